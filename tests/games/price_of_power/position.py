@@ -1,8 +1,13 @@
-"""Builds positions for tests: the table of 1444, and small changes to it by name."""
+"""Builds positions for tests: a table of 1444, and small changes to it by name.
+
+The table is one for tests: its seats, and what stands on the board besides Towns, come from the
+files in ``table``, so that a test does not hang on what a scenario of the box says.
+"""
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from stolnik.engine.dice import Dice
 from stolnik.engine.flow import Ask, Move, Seat
@@ -38,12 +43,15 @@ DEFAULTS: dict[str, bool | str] = {
 }
 
 CASTILE, FRANCE, ENGLAND, AUSTRIA, OTTOMANS, POLAND = range(6)
-"""The seats of the usual line-up."""
+"""The seats of the table for tests."""
+
+
+TABLE = Path(__file__).with_name("table")
 
 
 @cache
 def box(**options: bool | str) -> Box:
-    return open_box({**DEFAULTS, **options})
+    return open_box({**DEFAULTS, **options}, TABLE)
 
 
 def europe(players: int = 4, seed: str = "7", **options: bool | str) -> Europe:

@@ -117,9 +117,10 @@ def test_a_distant_realm_has_its_capital_overseas() -> None:
 @pytest.mark.rule("EU-2.4.10", "EU-2.4.12", "EU-11.4.4")
 def test_vassal_tokens_do_not_make_a_province_the_overlord_s() -> None:
     g = europe()
-    bourbon = place(g, "bourbon")
-    assert owner(g, bourbon) == realm(g, "bourbon")
-    assert bourbon not in list(owned(g, FRANCE))
+    vassal(g, "navarra", FRANCE)
+    navarra = place(g, "navarra")
+    assert owner(g, navarra) == realm(g, "navarra")
+    assert navarra not in list(owned(g, FRANCE))
 
 
 @pytest.mark.rule("EU-2.4.13", "EU-7.6.1")

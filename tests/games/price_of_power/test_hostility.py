@@ -138,11 +138,13 @@ def test_enemies_bring_their_vassals_and_active_allies() -> None:
     g = europe()
     at_war(g, ENGLAND, FRANCE)
     scotland = realm(g, "scotland")
-    vassals = {realm(g, name) for name in ("armagnac", "orleans", "bourbon")}
+    for name in ("navarra", "trier"):
+        vassal(g, name, FRANCE)
+    vassals = {realm(g, name) for name in ("navarra", "trier")}
     assert enemies(g, ENGLAND) == {REBELS, FRANCE} | vassals
     g.players[FRANCE].allies[scotland] = True
     assert enemies(g, ENGLAND) == {REBELS, FRANCE, scotland} | vassals
-    assert hostile_place(g, ENGLAND, place(g, "bourbon"))
+    assert hostile_place(g, ENGLAND, place(g, "navarra"))
     assert hostile_place(g, ENGLAND, place(g, "lothian"))
     assert enemies(g, CASTILE) == {REBELS}
 
@@ -321,26 +323,26 @@ def test_a_large_port_counts_as_two() -> None:
 @pytest.mark.rule("EU-9.5.28", "EU-13.4.18")
 def test_the_port_of_a_large_distant_province_is_large_once_it_is_settled() -> None:
     g = europe(6)
-    bengal = place(g, "bengal")
-    assert port_size(g, bengal) == 0
+    kongo = place(g, "kongo")
+    assert port_size(g, kongo) == 0
     for kind in (LARGE, PAIR, VASSALS, STAND_INS):
-        g.tokens[bengal] = piece(kind, CASTILE)
-        assert port_size(g, bengal) == 2
-    g.tokens[bengal] = 0
-    g.dnpr[bengal] = dnpr_token(0)
-    assert worth_at_sea(g, bengal) == 4
+        g.tokens[kongo] = piece(kind, CASTILE)
+        assert port_size(g, kongo) == 2
+    g.tokens[kongo] = 0
+    g.dnpr[kongo] = dnpr_token(0)
+    assert worth_at_sea(g, kongo) == 4
 
 
 @pytest.mark.rule("EU-4.4.6", "EU-13.4.18")
 def test_ships_go_home_to_ports_that_are_awake_each_named_once() -> None:
     g = europe(6)
-    bengal = place(g, "bengal")
-    zone = g.box.places[bengal].zones[0]
-    g.players[CASTILE].allies[realm(g, "bengal")] = False
-    assert bengal not in ports_in_reach(g, CASTILE, zone)
-    g.dnpr[bengal] = dnpr_token(0)
-    g.dnpr_realms[0] = g.box.realm_of["bengal"]
-    assert bengal in ports_in_reach(g, CASTILE, zone)
+    kongo = place(g, "kongo")
+    zone = g.box.places[kongo].zones[0]
+    g.players[CASTILE].allies[realm(g, "kongo")] = False
+    assert kongo not in ports_in_reach(g, CASTILE, zone)
+    g.dnpr[kongo] = dnpr_token(0)
+    g.dnpr_realms[0] = g.box.realm_of["kongo"]
+    assert kongo in ports_in_reach(g, CASTILE, zone)
     lisbon = place(g, "lisboa")
     town(g, "lisboa", CASTILE)
     for zone in g.box.places[lisbon].zones:

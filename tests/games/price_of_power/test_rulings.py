@@ -140,7 +140,7 @@ def test_a_ruler_called_interregnum_is_no_ruler(
 
 # -- RA63: Towns larger or smaller than their Province -------------------------------------------
 
-GRANADA, SEVILLA = "granada", "sevilla"
+MURCIA, SEVILLA = "murcia", "sevilla"
 """A Small Province and a Large one, each with a Port on one Sea Zone."""
 
 
@@ -201,7 +201,7 @@ def _naval(g: Europe, name: str) -> int:
     return ships
 
 
-TOWNS_ON = ((GRANADA, SMALL), (GRANADA, LARGE), (SEVILLA, SMALL), (SEVILLA, LARGE))
+TOWNS_ON = ((MURCIA, SMALL), (MURCIA, LARGE), (SEVILLA, SMALL), (SEVILLA, LARGE))
 TOWN, PROVINCE, EITHER = (1, 2, 1, 2), (1, 1, 2, 2), (1, 2, 2, 2)
 """What follows the Town, what the Province, and what the larger of the two."""
 SIZES: dict[Callable[[Europe, str], int], tuple[int, ...]] = {

@@ -32,6 +32,7 @@ from tests.games.price_of_power.position import (
     DEFAULTS,
     ENGLAND,
     FRANCE,
+    POLAND,
     area,
     box,
     europe,
@@ -197,10 +198,11 @@ def test_everybody_starts_with_the_same_treasury_and_power() -> None:
 
 @pytest.mark.rule("EU-3.2.3", "EU-3.2.4", "EU-3.3.2", "EU-7.5.1", "EU-7.5.7")
 def test_starting_towns_and_vassals_come_off_the_tracks() -> None:
-    g = europe()
-    # France: 8 Small and 1 Large Town, 3 Vassal tokens.
-    assert (base_tax(g, FRANCE), vassal_tax(g, FRANCE)) == (10, 2)
-    assert overlord(g, place(g, "bourbon")) == FRANCE
+    g = europe(6)
+    # France: 8 Small and 4 Large Towns; Poland: 7 and 1, and 3 Vassal tokens.
+    assert (base_tax(g, FRANCE), vassal_tax(g, FRANCE)) == (16, 0)
+    assert (base_tax(g, POLAND), vassal_tax(g, POLAND)) == (9, 2)
+    assert overlord(g, place(g, "suceava")) == POLAND
 
 
 @pytest.mark.rule("EU-3.3.3", "EU-3.3.4")
@@ -267,10 +269,10 @@ def test_portugal_is_a_dnpr_with_a_c_on_its_capital() -> None:
 @pytest.mark.rule("EU-2.4.10", "EU-2.6.11")
 @pytest.mark.rule("EU-2.4.7")
 def test_vassals_of_nprs_are_no_nprs() -> None:
-    g = europe()
+    g = europe(6)
     assert not is_npr(g, realm(g, "naples"))
     assert is_npr(g, realm(g, "aragon"))
-    assert not is_npr(g, realm(g, "bourbon"))
+    assert not is_npr(g, realm(g, "moldavia"))
 
 
 def test_sweden_is_no_vassal_of_denmark_when_both_are_played() -> None:

@@ -312,7 +312,7 @@ def _player(card: SetupCard) -> Player:
 
 @rule("EU 3.3.1 3.3.6 3.3.7 18.2.2")
 def _lay_out_realm(g: Europe, seat: Seat, card: SetupCard) -> None:
-    """Towns, Vassals, Influence, Alliances, Marriages and Ships as the set-up card lists them."""
+    """Towns, Vassals, Influence, Claims, ties and Ships as the set-up card lists them."""
     player = g.players[seat]
     for place in card.small:
         g.tokens[place] = piece(SMALL, seat)
@@ -325,6 +325,9 @@ def _lay_out_realm(g: Europe, seat: Seat, card: SetupCard) -> None:
             g.tokens[place] = piece(kind, seat)
     for area, n in card.influence:
         g.influence[area * COLUMNS + seat] += n
+    for area in card.claims:
+        g.claims[area] |= 1 << seat
+    player.colonists += card.colonists
     if g.emperor == seat:
         for area, n in card.imperial:
             g.influence[area * COLUMNS + IMPERIAL] += n

@@ -36,7 +36,7 @@ INFANTRY, OUTLINED, CAVALRY, ARTILLERY, BLANK = (
 
 
 class Loaded(Dice, array_like=True):
-    """Dice that show these faces, on whatever die, and then the last face of each."""
+    """Dice that show these faces, on whatever die, and then nothing that counts."""
 
     faces: list[str] = msgspec.field(default_factory=list)
 
@@ -44,7 +44,8 @@ class Loaded(Dice, array_like=True):
         if self.faces:
             told: Any = self.faces.pop(0)
             return told
-        return things[-1]
+        nothing: Any = BLANK if OUTLINED in things else things[-1]
+        return nothing
 
 
 def load(g: Europe, *faces: str) -> None:

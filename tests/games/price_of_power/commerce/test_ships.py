@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stolnik.engine.flow import Move
 from stolnik.games.price_of_power.box.components import DIP
 from stolnik.games.price_of_power.chapters.board.sailing import (
     free_slots,
@@ -70,6 +71,8 @@ def test_a_ship_stops_in_a_distant_sea_zone() -> None:
     g = quiet_seas()
     for name in ("canada", "antilles"):
         town(g, name, ENGLAND)
+    g.wars.append(War(FRANCE, ENGLAND))
+    at_sea(g, FRANCE, "eastern_atlantic")  # which link B joins to the Caribbean Sea
     reached = zones_in_reach(g, ENGLAND, zone(g, "northeastern_atlantic"))
     assert "northwestern_atlantic" in names(g, reached)
     assert "caribbean_sea" not in names(g, reached)
@@ -97,7 +100,7 @@ def test_a_ship_may_not_enter_a_hostile_sea_zone() -> None:
 @pytest.mark.rule("EU-2.7.5")
 def test_the_links_between_america_and_the_far_east_cost_power() -> None:
     g = quiet_seas()
-    for name in ("timor", "chile"):
+    for name in ("timor", "western_australia", "chile"):
         town(g, name, ENGLAND)
     reached = zones_in_reach(g, ENGLAND, zone(g, "southeastern_pacific"))
     dear = {g.box.zones[one].id for one, price in reached.items() if price}
@@ -122,7 +125,7 @@ def test_power_of_any_kind_pays_for_such_a_link() -> None:
     g = around_the_horn()
     g.players[ENGLAND].power[:] = [1, 1, 1]
     table = trading(g, ENGLAND, SPICES, COPPER, GRAIN)
-    table.say(("sail_from", "southeastern_pacific"), ("sail_to", "east_indies"))
+    table.say(("sail_from", "southeastern_pacific"))
     table.say(("take_slot",), ("lose", "mil"))
     assert g.players[ENGLAND].power == [1, 0, 0]
     table.say(("trade_in", SPICES, "east_indies_node"))
@@ -223,8 +226,11 @@ def test_a_ship_that_carries_the_chain_may_not_leave_it() -> None:
 
 
 @pytest.mark.rule("EU-5.4.21", "EU-9.5.21")
-@pytest.mark.parametrize("port", ["naxos", "cyprus"])
-def test_a_ship_sails_out_of_a_port(port: str) -> None:
+@pytest.mark.parametrize(
+    ("port", "to", "moves"),
+    [("naxos", "aegean_sea", ()), ("cyprus", "central_mediterranean", (("take_slot",),))],
+)
+def test_a_ship_sails_out_of_a_port(port: str, to: str, moves: tuple[Move, ...]) -> None:
     g = empty_map(6)
     town(g, port, ENGLAND)
     merchant(g, ENGLAND, "alexandria")
@@ -237,8 +243,8 @@ def test_a_ship_sails_out_of_a_port(port: str) -> None:
     assert table.ask.topic == "trade_ship"
     assert table.ask.about == {"province": port}
     assert refusal_of(g, table.ask, ("sail_to", "english_channel")) == "EU-9.5.21"
-    table.say(("sail_to", "central_mediterranean"), ("take_slot",))
-    assert slots_of(g, "central_mediterranean")[0] == ENGLAND + 1
+    table.say(("sail_to", to), *moves)
+    assert slots_of(g, to)[0] == ENGLAND + 1
     assert england.ships == {zone(g, "eastern_mediterranean"): 1}
 
 

@@ -149,7 +149,7 @@ def test_exa15_final_scoring_of_castile() -> None:
     portugal = realm(g, "portugal")
     castile.allies, castile.marriages = {portugal: False}, {portugal: False}
     g.cores[area(g, "andalucia")] = CASTILE + 1
-    small = ("granada", "gibraltar", "cordoba", "burgos", "murcia", "salamanca", "badajoz")
+    small = ("granada", "gibraltar", "cordoba", "burgos", "murcia", "essex", "badajoz")
     for name in (*small, "canarias", "york", "oxford"):
         town(g, name, CASTILE)
     town(g, "sevilla", CASTILE)  # town income 12

@@ -20,7 +20,7 @@ from tests.games.price_of_power.position import (
     place,
     realm,
 )
-from tests.games.price_of_power.war.forces import army, at_arms, turn, where_is
+from tests.games.price_of_power.war.forces import army, at_arms, ships, turn, where_is
 from tests.games.running import Procedure
 
 
@@ -86,6 +86,7 @@ def test_exa22_and_exa35_war_on_granada_and_the_battle_in_andalusia() -> None:
     assert BattleWon("andalucia", "castile") in news
     assert castile.power[MIL] == 5  # for the first Battle won
     asked.say(("end_turn",))
+    ships(g, CASTILE, "western_mediterranean")  # Gibraltar is an Island Province
     asked = turn(g, CASTILE)
     asked.say(("siege", "andalucia"), ("besiege", "granada"), ("besiege", "gibraltar"))
     assert castile.power[MIL] == 3

@@ -322,7 +322,7 @@ def test_all_merchants_in_the_node_are_laid_down() -> None:
     assert not g.players[FRANCE].merchants[0].upright
 
 
-@pytest.mark.parametrize(("provinces", "more"), [(["york"], 5), (["sevilla"], 0)])
+@pytest.mark.parametrize(("provinces", "more"), [(["northumberland"], 5), (["sevilla"], 0)])
 def test_a_bonus_for_a_node_next_to_certain_provinces(provinces: list[str], more: int) -> None:
     paid = []
     for bonus in (None, {"provinces": provinces, "ducats": 5}):

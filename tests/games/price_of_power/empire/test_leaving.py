@@ -286,4 +286,5 @@ def test_a_realm_that_ceases_to_be_a_member_takes_its_areas_along() -> None:
     province_changed(g, place(g, "wien"))
     assert is_out(g, "austria")
     assert is_out(g, "venetia")  # Krain was all that lay inside the border there
-    assert not is_out(g, "tirol")  # where Gorizia is a Member still
+    assert is_out(g, "tirol")
+    assert not is_out(g, "rhineland")  # where others are Members still

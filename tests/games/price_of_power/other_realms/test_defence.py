@@ -227,67 +227,67 @@ def test_a_province_serves_in_one_land_battle_of_a_turn() -> None:
     assert spent == sicily | {place(g, name) for name in ("napoli", "bari", "salerno")}
     g.agenda = []
     assert muster_npr(g, aragon, naples) == 0
-    left = {place(g, name) for name in ("sardenya", "barcelona", "baleares")}
+    left = {place(g, name) for name in ("sardenya", "barcelona", "valencia", "baleares")}
     assert land_support(g, aragon, sardinia).keys() == left
     g.turn = Turn()
-    assert muster_npr(g, aragon, sardinia) == 1 + 2 + 1 + 3
+    assert muster_npr(g, aragon, sardinia) == 1 + 1 + 2 + 1 + 3
 
 
 @pytest.mark.rule("EU-13.4.9", "EU-9.2.17")
 def test_the_capital_area_comes_first() -> None:
     g = field()
-    aragon = realm(g, "aragon")
-    war(g, ENGLAND, aragon)
-    deploy(g, ENGLAND, "sicily", 5)
-    deploy(g, ENGLAND, "aragon", 1, no=1)
-    sardinia = place(g, "sardenya")
-    assert sardinia in land_support(g, aragon, area(g, "sicily"))
-    g.agenda.append(Declaration(ENGLAND, 0, battles=[area(g, "aragon")]))
-    assert sardinia not in land_support(g, aragon, area(g, "sicily"))
-    g.agenda = [Declaration(ENGLAND, 0, battles=[area(g, "sicily")])]
-    assert sardinia in land_support(g, aragon, area(g, "aragon"))
+    denmark = realm(g, "denmark")
+    war(g, ENGLAND, denmark)
+    deploy(g, ENGLAND, "gotaland_and_skane", 5)
+    deploy(g, ENGLAND, "sjaelland_and_fyn", 1, no=1)
+    jutland = place(g, "ostjylland")
+    assert jutland in land_support(g, denmark, area(g, "gotaland_and_skane"))
+    g.agenda.append(Declaration(ENGLAND, 0, battles=[area(g, "sjaelland_and_fyn")]))
+    assert jutland not in land_support(g, denmark, area(g, "gotaland_and_skane"))
+    g.agenda = [Declaration(ENGLAND, 0, battles=[area(g, "gotaland_and_skane")])]
+    assert jutland in land_support(g, denmark, area(g, "sjaelland_and_fyn"))
 
 
 @pytest.mark.rule("EU-13.4.9", "EU-13.4.10", "EU-9.2.17")
 def test_ports_serve_once_too_before_the_capital_first() -> None:
     g = field()
-    aragon = realm(g, "aragon")
-    war(g, ENGLAND, aragon)
+    genoa = realm(g, "genoa")
+    war(g, ENGLAND, genoa)
     far, home = zone(g, "central_mediterranean"), zone(g, "gulf_of_lion")
     ships(g, ENGLAND, "central_mediterranean", 3)
     ships(g, ENGLAND, "gulf_of_lion", 1)
-    sardinia = place(g, "sardenya")
+    corsica = place(g, "corsica")
     g.agenda.append(Declaration(ENGLAND, 0, seas=[home]))
-    assert sardinia not in sea_support(g, aragon, far)
+    assert corsica not in sea_support(g, genoa, far)
     g.agenda = []
-    assert sardinia in sea_support(g, aragon, far)
+    assert corsica in sea_support(g, genoa, far)
     # Where no Enemy sails, or one sailed before this Turn, there is nothing to wait for.
     g.agenda = [Declaration(ENGLAND, 0, seas=[home])]
     ships(g, ENGLAND, "gulf_of_lion", 0)
-    assert sardinia in sea_support(g, aragon, far)
+    assert corsica in sea_support(g, genoa, far)
     ships(g, ENGLAND, "gulf_of_lion", 1)
-    g.turn.blockaded[home] = [aragon]
-    assert sardinia in sea_support(g, aragon, far)
+    g.turn.blockaded[home] = [genoa]
+    assert corsica in sea_support(g, genoa, far)
     g.turn.blockaded.clear()
     g.agenda = []
-    assert muster_at_sea(g, aragon, far) == 1 + 3 + 3  # Sardinia, Sicily and Naples
-    assert muster_at_sea(g, aragon, far) == 0
-    assert sea_support(g, aragon, home) == {place(g, "barcelona"): 2, place(g, "baleares"): 1}
+    assert muster_at_sea(g, genoa, far) == 1
+    assert muster_at_sea(g, genoa, far) == 0
+    assert sea_support(g, genoa, home) == {place(g, "genova"): 2}
 
 
 @pytest.mark.rule("EU-13.4.9", "EU-13.4.10")
 def test_the_sea_before_a_capital_that_is_a_port_comes_before_others_of_its_area() -> None:
     g = field()
-    granada = realm(g, "granada")
-    war(g, ENGLAND, granada)
-    far, home = zone(g, "central_atlantic"), zone(g, "western_mediterranean")
-    ships(g, ENGLAND, "central_atlantic", 3)
-    ships(g, ENGLAND, "western_mediterranean", 1)
+    brittany = realm(g, "brittany")
+    war(g, ENGLAND, brittany)
+    far, home = zone(g, "english_channel"), zone(g, "bay_of_biscay")
+    ships(g, ENGLAND, "english_channel", 3)
+    ships(g, ENGLAND, "bay_of_biscay", 1)
     g.agenda.append(Declaration(ENGLAND, 0, seas=[home]))
-    assert sea_support(g, granada, far) == {}, "Gibraltar waits, whatever sails in the Atlantic"
+    assert sea_support(g, brittany, far) == {}, "Rennes waits, whatever sails in the Channel"
     g.agenda = [Declaration(ENGLAND, 0, seas=[far])]
-    assert muster_at_sea(g, granada, home) == 2
-    assert muster_at_sea(g, granada, far) == 0
+    assert muster_at_sea(g, brittany, home) == 2
+    assert muster_at_sea(g, brittany, far) == 0
 
 
 # -- Active Allies -----------------------------------------------------------------------------
@@ -428,13 +428,13 @@ def test_npr_ports_defend_their_sea_zone_together() -> None:
 @pytest.mark.rule("EU-13.4.20", "EU-13.4.21", "EU-9.2.10", "EU-13.4.18")
 def test_an_inactive_port_gives_no_nc() -> None:
     g = field()
-    assert worth_at_sea(g, place(g, "aceh")) == 0
+    assert worth_at_sea(g, place(g, "kilwa")) == 0
     assert worth_at_sea(g, place(g, "hormuz")) == 2
-    assert sea_support(g, realm(g, "aceh"), zone(g, "east_indies")) == {}
-    war(g, FRANCE, realm(g, "aceh"))
-    assert nprs_at_sea(g, FRANCE, zone(g, "east_indies")) == []
-    g.dnpr[place(g, "aceh")] = 1
-    assert worth_at_sea(g, place(g, "aceh")) == 2
+    assert sea_support(g, realm(g, "kilwa"), zone(g, "east_african_coast")) == {}
+    war(g, FRANCE, realm(g, "kilwa"))
+    assert nprs_at_sea(g, FRANCE, zone(g, "east_african_coast")) == []
+    g.dnpr[place(g, "kilwa")] = 1
+    assert worth_at_sea(g, place(g, "kilwa")) == 2
 
 
 # -- what a Province is worth ------------------------------------------------------------------
@@ -443,12 +443,12 @@ def test_an_inactive_port_gives_no_nc() -> None:
 @pytest.mark.rule("EU-13.4.18", "EU-13.4.19")
 def test_exb24_distant_defence() -> None:
     g = field()
-    delhi = realm(g, "delhi")
-    war(g, ENGLAND, delhi)
-    deploy(g, ENGLAND, "doab", 1)
-    assert sum(land_support(g, delhi, area(g, "doab")).values()) == 2 + 4
-    g.plague.append(area(g, "delhi"))
-    assert sum(land_support(g, delhi, area(g, "doab")).values()) == 2 + 2
+    vijayanagar = realm(g, "vijayanagar")
+    war(g, ENGLAND, vijayanagar)
+    deploy(g, ENGLAND, "coromandel", 1)
+    assert sum(land_support(g, vijayanagar, area(g, "coromandel")).values()) == 2 + 4
+    g.plague.append(area(g, "deccan"))
+    assert sum(land_support(g, vijayanagar, area(g, "coromandel")).values()) == 2 + 2
 
 
 @pytest.mark.rule("EU-13.4.14", "EU-13.4.16")

@@ -104,8 +104,6 @@ def test_its_port_defends_the_sea_before_it() -> None:
     g = afield(0)
     sea = g.box.zone_of[STRAIT]
     ships(g, CASTILE, 1, STRAIT)
-    assert not naval_battle_is_due(g, CASTILE, sea, {ACEH})  # the Port is not active
-    colony(g, "brunei")
     assert naval_battle_is_due(g, CASTILE, sea, {ACEH})
     g.players[CASTILE].ships = {}
     assert hostile_zone(g, CASTILE, sea)

@@ -484,8 +484,8 @@ def test_the_list_of_the_final_scoring() -> None:
     g.occupiers[place(g, "galicia")] = REBEL_TOWN
     vassal(g, "barcelona", CASTILE)
     lines = dict(final_list(g, CASTILE))
-    # 11 by Towns less Galicia, 1 by the Vassal; the Stability modifier does not count.
-    assert lines["tax_income"] == 11 - 1 + 1
+    # 12 by Towns less Galicia, 1 by the Vassal; the Stability modifier does not count.
+    assert lines["tax_income"] == 12 - 1 + 1
     assert lines["cores"] == 1
     assert lines["marriages"] == 1
     assert lines["alliances"] == 2
@@ -500,7 +500,8 @@ def test_the_list_of_the_final_scoring() -> None:
 @pytest.mark.rule("EU-4.7.14")
 def test_occupied_vassals_cost_no_prestige() -> None:
     g = europe()
-    g.occupiers[place(g, "bourbon")] = REBEL_TOWN
+    vassal(g, "navarra", FRANCE)
+    g.occupiers[place(g, "navarra")] = REBEL_TOWN
     assert dict(final_list(g, FRANCE))["occupied"] == 0
 
 

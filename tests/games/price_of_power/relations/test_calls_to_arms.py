@@ -147,7 +147,7 @@ def test_a_distant_ally_costs_colonists_and_gives_half_its_tax_value() -> None:
     sending = calling(g, CASTILE, FRANCE, defensive=False)
     sending.say(call("inca"))
     assert player.colonists == 1
-    assert player.allied == 2  # half of 4
+    assert player.allied == 3  # half of 5
 
 
 @pytest.mark.rule("EU-11.1.9", "EU-5.2.14")

@@ -334,7 +334,8 @@ def test_a_claim_on_a_vassal_discovers_its_overlord_overseas() -> None:
 @pytest.mark.rule("EU-11.4.22")
 def test_a_vassal_is_attacked_through_its_overlord() -> None:
     g = europe()
-    assert clause(g, ENGLAND, "bourbon") == "EU-11.4.22"
+    vassal(g, "navarra", FRANCE)
+    assert clause(g, ENGLAND, "navarra") == "EU-11.4.22"
 
 
 @pytest.mark.rule("EU-2.4.3")

@@ -19,6 +19,7 @@ from tests.games.price_of_power.position import (
     OTTOMANS,
     europe,
     realm,
+    vassal,
 )
 
 
@@ -50,8 +51,9 @@ def test_several_players_may_marry_into_one_npr() -> None:
 @pytest.mark.rule("EU-11.2.9", "EU-11.4.3")
 def test_one_s_own_vassals_but_nobody_else_s() -> None:
     g = europe()
-    assert forbids(g, FRANCE, "bourbon") is None
-    assert forbids(g, ENGLAND, "bourbon") == "EU-11.2.9"
+    vassal(g, "navarra", FRANCE)
+    assert forbids(g, FRANCE, "navarra") is None
+    assert forbids(g, ENGLAND, "navarra") == "EU-11.2.9"
 
 
 @pytest.mark.rule("EU-11.2.12", "EU-11.2.13")
@@ -94,5 +96,7 @@ def test_a_republic_takes_no_new_marriages() -> None:
 @pytest.mark.rule("EU-11.4.5")
 def test_vassal_provinces_with_different_flags_are_different_vassals() -> None:
     g = europe()
-    names = ("armagnac", "orleans", "bourbon")
+    names = ("navarra", "trier", "liege")
+    for name in names:
+        vassal(g, name, FRANCE)
     assert vassals_of(g, FRANCE) == {realm(g, name) for name in names}

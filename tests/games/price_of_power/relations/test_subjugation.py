@@ -112,12 +112,12 @@ def test_only_an_ally_becomes_a_vassal() -> None:
 @pytest.mark.rule("EU-11.4.11")
 def test_base_tax_income_must_be_twice_the_targets() -> None:
     g = plain()
-    burgundy = friend(g, FRANCE, "burgundy")
+    aragon = friend(g, FRANCE, "aragon")
     g.overlords = bytearray(len(g.overlords))  # its Vassals are another matter
-    income = tax_income_of(g, FRANCE, burgundy)
+    income = tax_income_of(g, FRANCE, aragon)
     own = base_tax(g, FRANCE)
     assert own < 2 * income
-    assert why_not(g, FRANCE, "burgundy") == ("EU-11.4.11", {"due": 2 * income, "have": own})
+    assert why_not(g, FRANCE, "aragon") == ("EU-11.4.11", {"due": 2 * income, "have": own})
 
 
 @pytest.mark.rule("EU-2.6.12", "EU-11.4.7")
@@ -125,14 +125,14 @@ def test_who_occupied_a_new_vassal_leaves_its_port() -> None:
     g = plain()
     brittany = friend(g, FRANCE, "brittany")
     influence(g, "brittany_and_normandy", FRANCE, 5)
-    rennes = place(g, "rennes")
+    nantes = place(g, "nantes")
     g.wars.append(War(ENGLAND, brittany))
-    g.occupiers[rennes] = piece(SMALL, ENGLAND)
-    g.players[ENGLAND].ships = {PORT + rennes: 1}
+    g.occupiers[nantes] = piece(SMALL, ENGLAND)
+    g.players[ENGLAND].ships = {PORT + nantes: 1}
     subjugating(g, FRANCE, ("vassalize", "brittany"))
-    assert overlord(g, rennes) == FRANCE
-    assert not g.occupiers[rennes]
-    assert g.players[ENGLAND].ships == {g.box.places[rennes].zones[0]: 1}
+    assert overlord(g, nantes) == FRANCE
+    assert not g.occupiers[nantes]
+    assert g.players[ENGLAND].ships == {g.box.places[nantes].zones[0]: 1}
     assert not audit(g)
 
 
@@ -140,7 +140,7 @@ def test_who_occupied_a_new_vassal_leaves_its_port() -> None:
 def test_a_vassal_that_is_not_on_the_map_is_none() -> None:
     g = plain()
     hungary = friend(g, AUSTRIA, "hungary")
-    for name in ("szabolcs", "sopron", "pozsony", "szepes", "zagreb"):
+    for name in ("szabolcs", "sopron", "pozsony", "szepes", "beograd", "zagreb", "rijeka"):
         town(g, name, CASTILE)
     g.influence[g.box.places[place(g, "pest")].area * COLUMNS + AUSTRIA] = 5
     assert refuse_vassalizing(g, AUSTRIA, hungary) is None, "nobody need be Married to it"
@@ -204,6 +204,8 @@ def test_ships_leave_the_port_of_a_vassal_that_goes_free_of_a_subjugated_realm()
 @pytest.mark.rule("EU-11.4.7", "EU-2.2.6")
 def test_what_enemies_occupy_of_a_new_vassal_covers_slots() -> None:
     g = plain()
+    for name in ("navarra", "trier", "liege"):
+        vassal(g, name, FRANCE)
     milan = friend(g, FRANCE, "milan")
     g.players[FRANCE].allies[milan] = True
     g.wars.append(War(ENGLAND, FRANCE))
@@ -258,15 +260,15 @@ def test_manpower_tokens_make_a_target_dearer() -> None:
 @pytest.mark.rule("EU-11.4.14")
 def test_married_to_the_target_one_need_only_be_richer() -> None:
     g = plain()
-    burgundy = friend(g, ENGLAND, "burgundy", married=True)
-    for name in ("burgundy", "flanders_and_wallonia", "seine"):
+    aragon = friend(g, ENGLAND, "aragon", married=True)
+    for name in ("aragon", "sicily", "corsica_and_sardinia"):
         influence(g, name, ENGLAND, 5)
-    income, own = tax_income_of(g, ENGLAND, burgundy), base_tax(g, ENGLAND)
+    income, own = tax_income_of(g, ENGLAND, aragon), base_tax(g, ENGLAND)
     assert income < own < 2 * income
-    influence(g, "burgundy", CASTILE, own - income)
-    assert why_not(g, ENGLAND, "burgundy") == ("EU-11.4.14", {"due": own + 1, "have": own})
-    influence(g, "burgundy", CASTILE, own - income - 1)
-    assert refuse_vassalizing(g, ENGLAND, burgundy) is None
+    influence(g, "aragon", CASTILE, own - income)
+    assert why_not(g, ENGLAND, "aragon") == ("EU-11.4.14", {"due": own + 1, "have": own})
+    influence(g, "aragon", CASTILE, own - income - 1)
+    assert refuse_vassalizing(g, ENGLAND, aragon) is None
 
 
 @pytest.mark.rule("EU-11.4.11", "EU-11.4.14")
@@ -332,7 +334,7 @@ def test_there_must_be_vassal_tokens_for_all_its_provinces() -> None:
         one.no for one in g.box.places if not one.large and not g.tokens[one.no] and one.flag >= 0
     ]
     lombardy = area(g, "lombardy")
-    for at in [one for one in spare if g.box.places[one].area != lombardy][:15]:
+    for at in [one for one in spare if g.box.places[one].area != lombardy][:18]:
         vassal(g, g.box.places[at].id, FRANCE)
     refusal = refuse_vassalizing(g, FRANCE, milan)
     assert refusal is not None
@@ -391,6 +393,7 @@ def test_exb14_seven_influence_vassalize_hungary_alone() -> None:
     assert set(table.ask.options) == {
         ("befriend", "croatia"),
         ("claim_freed", "croatia_and_bosnia"),
+        ("claim_freed", "dalmatia"),
         DONE,
     }
     assert is_npr(g, croatia)
@@ -411,7 +414,11 @@ def test_who_has_three_allies_or_fights_a_freed_vassal_can_only_claim_its_areas(
         g.wars.append(War(AUSTRIA, realm(g, "croatia")))
     table = subjugating(g, AUSTRIA, ("vassalize", "hungary"))
     pay_all(table)
-    assert set(table.ask.options) == {("claim_freed", "croatia_and_bosnia"), DONE}
+    assert set(table.ask.options) == {
+        ("claim_freed", "croatia_and_bosnia"),
+        ("claim_freed", "dalmatia"),
+        DONE,
+    }
 
 
 @pytest.mark.rule("EU-11.4.16", "EU-11.4.18")

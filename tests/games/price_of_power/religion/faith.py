@@ -21,6 +21,13 @@ def believe(g: Europe, faith: str, *names: str) -> None:
             g.faiths[slot] = g.box.faith_of[faith] + 1
 
 
+def undivided(g: Europe) -> None:
+    """Nothing but what is printed, and one faith where Diverse Faiths are printed."""
+    g.faiths = bytearray(len(g.faiths))
+    believe(g, "catholic", "andalucia", "bohemia")
+    believe(g, "muslim", "croatia_and_bosnia", "transylvania", "rum", "transcaucasia")
+
+
 def profess(g: Europe, seat: Seat, faith: str) -> None:
     """Give a player a State Religion."""
     g.players[seat].faith = g.box.faith_of[faith]

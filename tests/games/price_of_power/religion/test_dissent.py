@@ -18,17 +18,18 @@ from tests.games.price_of_power.position import (
     influence,
     place,
     refusal_of,
+    town,
     unrest,
     vassal,
 )
 from tests.games.price_of_power.rebels.unruly import step
-from tests.games.price_of_power.religion.faith import believe, profess
+from tests.games.price_of_power.religion.faith import believe, profess, undivided
 
 
 def quiet(players: int = 4) -> Europe:
     """A table without any Dissent."""
     g = europe(players)
-    g.faiths = bytearray(len(g.faiths))
+    undivided(g)
     return g
 
 
@@ -96,7 +97,9 @@ def test_vassals_in_dissent_cost_influence_or_unrest_in_one_area() -> None:
     believe(g, "protestant", "loire", "bohemia")
     profess(g, FRANCE, "catholic")
     for name in ("berry", "limousin"):
-        g.tokens[place(g, name)] = 0  # France has only Vassals there
+        g.tokens[place(g, name)] = 0
+    for name in ("orleans", "bourbon"):
+        vassal(g, name, FRANCE)  # France has only Vassals there
     vassal(g, "praha", FRANCE)
     influence(g, "bohemia", FRANCE, 2)
     influence(g, "saxony", FRANCE, 2)
@@ -135,6 +138,8 @@ def test_a_vassal_that_somebody_occupies_costs_nothing() -> None:
 def test_who_has_towns_and_vassals_in_dissent_suffers_both() -> None:
     g = quiet()
     believe(g, "protestant", "loire")
+    for name in ("orleans", "bourbon"):
+        vassal(g, name, FRANCE)
     procedure = step(g, "3G")
     assert set(procedure.ask.options) == {("unrest", "berry"), ("unrest", "limousin")}
     procedure.say(("unrest", "berry"), ("unrest", "bourbon"))
@@ -144,6 +149,7 @@ def test_who_has_towns_and_vassals_in_dissent_suffers_both() -> None:
 
 def test_tolerance_keeps_two_areas_quiet() -> None:
     g = quiet(6)
+    town(g, "kosovo", OTTOMANS)
     g.players[OTTOMANS].ideas.append(g.box.idea_of["tolerance"])
     procedure = step(g, "3G")
     tolerated = {("tolerate", name) for name in ("macedonia_and_thrace", "greece")}

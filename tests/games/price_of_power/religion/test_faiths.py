@@ -81,7 +81,7 @@ def test_an_npr_follows_its_capital_area_once_that_changes() -> None:
     assert of_realm(g, "castile") == "catholic"
     assert of_realm(g, "ottomans") == "muslim"
     assert of_realm(g, "georgia") == "orthodox"
-    assert of_area(g, "transcaucasia") == "muslim"
+    assert of_area(g, "transcaucasia") == "diverse_faiths"
     believe(g, "muslim", "transcaucasia")  # after a while of another faith
     assert of_realm(g, "georgia") == "muslim"
     assert of_realm(g, "scotland") == "catholic"
@@ -110,7 +110,7 @@ def test_the_papal_states_stay_catholic() -> None:
 def test_dissent_is_another_faith_and_diverse_faiths_always() -> None:
     g = europe(6)
     assert in_dissent(g, OTTOMANS, area(g, "macedonia_and_thrace"))
-    assert not in_dissent(g, OTTOMANS, area(g, "rum"))
+    assert not in_dissent(g, OTTOMANS, area(g, "aydin"))
     assert not in_dissent(g, CASTILE, area(g, "leon"))
     for seat in (CASTILE, OTTOMANS, ENGLAND):
         assert in_dissent(g, seat, area(g, "andalucia"))

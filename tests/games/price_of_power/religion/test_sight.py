@@ -19,6 +19,6 @@ def test_areas_show_the_token_of_their_slot_and_who_is_in_dissent() -> None:
         assert (areas[name].faith, areas[name].revolution) == ("protestant", True)
     assert areas["greece"].dissent == [OTTOMANS]
     assert [name for name, seen in areas.items() if OTTOMANS in seen.dissent] == [
-        *("greece", "macedonia_and_thrace", "serbia_and_albania", "wallachia_and_bulgaria"),
+        *("greece", "macedonia_and_thrace", "rum", "wallachia_and_bulgaria"),
     ]
     assert view(g, None).supply.faiths["protestant"] == 31

@@ -19,7 +19,7 @@ from tests.games.price_of_power.position import (
     town,
 )
 from tests.games.price_of_power.rebels.unruly import at_work
-from tests.games.price_of_power.religion.faith import believe, shown
+from tests.games.price_of_power.religion.faith import believe, shown, undivided
 from tests.games.running import Procedure, run
 
 IDEAS, UPHEAVAL = "spread_religion", "spread_revolution"
@@ -28,7 +28,7 @@ IDEAS, UPHEAVAL = "spread_religion", "spread_revolution"
 def plain(players: int = 4) -> Europe:
     """A table where every Area has the faith that is printed there."""
     g = europe(players)
-    g.faiths = bytearray(len(g.faiths))
+    undivided(g)
     return g
 
 
@@ -180,7 +180,7 @@ def test_a_cluster_that_was_replaced_does_not_spread() -> None:
 
 @pytest.mark.rule("EU-16.5.36")
 def test_without_clusters_diverse_faiths_come_to_two_catholic_areas() -> None:
-    g = plain()
+    g = plain(5)  # with the tokens of the Deluxe edition
     procedure = resolve(g, IDEAS)
     assert procedure.ask.topic == "first_seeds"
     names = {str(move[1]) for move in procedure.ask.options}
@@ -241,7 +241,7 @@ def test_by_rule_the_alphabet_decides_last() -> None:
 
 @pytest.mark.rule("EU-16.5.38", "EU-16.5.36")
 def test_by_rule_diverse_faiths_come_by_the_alphabet() -> None:
-    g = plain()
+    g = plain(5)  # with the tokens of the Deluxe edition
     believe(g, "diverse_faiths", "aquitaine")
     assert resolve(g, IDEAS, auto=True).over
     assert tokens(g, "diverse_faiths") == {"aquitaine", "austria", "bavaria_and_swabia"}

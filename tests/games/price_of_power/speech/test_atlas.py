@@ -17,8 +17,8 @@ def line_of(match: Match, lang: str, area: str) -> str:
     [
         ("en", "Aragon", ("Navarra (Navarra 1)", "Influence of Castile (2)", "Gulf of Lion")),
         ("pl", "Aragonia", ("Nawarra (Nawarra 1)", "Wpływy gracza Kastylia (2)", "Zatoka Lwia")),
-        ("en", "Brittany & Normandy", ("England (Caux 1, ", "Units of England (3)")),
-        ("en", "Aquitaine", ("Vassals of France (Armagnac 1)", "Next to it: Aragon, ")),
+        ("en", "Brittany & Normandy", ("England (Caux 1, ", "a Claim of France")),
+        ("en", "Aquitaine", ("Units of France (1)", "Next to it: Aragon, ")),
     ],
 )
 def test_an_area_tells_its_owners_what_stands_there_and_its_neighbours(

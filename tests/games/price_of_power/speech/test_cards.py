@@ -168,9 +168,9 @@ def test_what_follows_a_choice_within_a_sentence_stands_outside() -> None:
 
 
 def test_what_either_of_two_conditions_is_joined_with_stands_outside() -> None:
-    assert said("mission:france_03")[0] == (
-        "Condition: (you have Armagnac, Orleans, Bourbon as Vassals or you own Armagnac, "
-        "Orléans, Bourbon) and you have a Stability of at least 1."
+    assert said("mission:austria_13")[0] == (
+        "Condition: (you have a War or Truce with the Ottoman Empire or you have won at least 2 "
+        "Battles this Round) and you own Wien."
     )
 
 

@@ -49,7 +49,7 @@ def supported(g: Europe, seat: int = CASTILE, **levies: int) -> bool:
 
 @pytest.mark.rule("EU-9.2.1", "EU-2.4.28")
 def test_capacity_is_the_tax_value_in_and_next_to_an_area() -> None:
-    g = iberia("madrid", "burgos", "salamanca")
+    g = iberia("madrid", "burgos", "badajoz")
     assert mc(g, "castile") == 2 + 1 + 1
     assert mc(g, "leon") == 4
     assert mc(g, "aragon") == 4, "both Areas border it"
@@ -60,11 +60,11 @@ def test_capacity_is_the_tax_value_in_and_next_to_an_area() -> None:
 @pytest.mark.rule("EU-9.2.1", "EU-11.4.25")
 def test_vassals_add_to_military_capacity_and_not_to_naval() -> None:
     g = iberia("madrid")
-    vassal(g, "valencia", CASTILE)
-    zone = g.box.zone_of["western_mediterranean"]
+    vassal(g, "barcelona", CASTILE)
+    zone = g.box.zone_of["gulf_of_lion"]
     assert mc(g, "castile") == 3
     assert naval_capacity(g, CASTILE, zone) == 0
-    town(g, "valencia", CASTILE)
+    town(g, "barcelona", CASTILE)
     assert naval_capacity(g, CASTILE, zone) == 1
 
 
@@ -99,7 +99,7 @@ def test_occupied_provinces_add_nothing() -> None:
 
 @pytest.mark.rule("EU-9.2.5")
 def test_with_hostile_units_a_province_helps_its_own_area_alone() -> None:
-    g = iberia("madrid", "salamanca")
+    g = iberia("madrid", "badajoz")
     rebels(g, "castile")
     assert mc(g, "castile") == 3, "its own Area still has it, and Leon helps"
     assert mc(g, "leon") == 1
@@ -132,12 +132,12 @@ def test_rebels_take_nothing_from_the_capacity_of_an_ally() -> None:
 
 @pytest.mark.rule("EU-5.5.41", "EU-9.2.15", "EU-9.2.16")
 def test_a_province_supports_one_area_whole() -> None:
-    g = iberia("madrid", "salamanca")
+    g = iberia("madrid", "badajoz")
     assert supported(g, castile=3)
     assert not supported(g, castile=4)
     assert supported(g, castile=2, leon=1)
-    assert supported(g, castile=1, leon=1), "Madrid for one, Salamanca for the other"
-    g = iberia("madrid", "barcelona")
+    assert supported(g, castile=1, leon=1), "Madrid for one, Badajoz for the other"
+    g = iberia("madrid", "valencia")
     assert supported(g, castile=4)
     assert supported(g, castile=1, aragon=2)
     assert not supported(g, castile=1, aragon=3), "Madrid cannot be halved"
@@ -145,9 +145,9 @@ def test_a_province_supports_one_area_whole() -> None:
 
 @pytest.mark.rule("EU-9.2.16")
 def test_provinces_are_shared_out_so_that_everything_is_supported() -> None:
-    g = iberia("burgos", "badajoz", "barcelona")
+    g = iberia("burgos", "badajoz", "valencia")
     assert supported(g, leon=1, castile=1, aragon=2)
-    assert supported(g, leon=2, castile=2), "Barcelona for one, the two small ones for the other"
+    assert supported(g, leon=2, castile=2), "Valencia for one, the two small ones for the other"
     assert supported(g, castile=1, leon=3)
     assert not supported(g, castile=2, leon=3)
 

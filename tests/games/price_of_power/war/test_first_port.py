@@ -32,7 +32,7 @@ from tests.games.price_of_power.position import (
 from tests.games.price_of_power.war.forces import at_arms, ships, turn
 from tests.games.running import run
 
-NAXOS, SEA = "naxos", "eastern_mediterranean"
+NAXOS, SEA = "naxos", "aegean_sea"
 ACTIVATE: Move = ("activate_naval",)
 
 
@@ -65,8 +65,8 @@ def test_a_ship_puts_in_and_out_again() -> None:
     assert castile.ships == {sea(g): 1}
     castile.ships = {PORT: 1}
     table = turn(g, CASTILE)
-    table.say(ACTIVATE, ("bound_for", "aegean_sea"), ("send_from_port", NAXOS))
-    assert castile.ships == {g.box.zone_of["aegean_sea"]: 1}
+    table.say(ACTIVATE, ("bound_for", "eastern_mediterranean"), ("send_from_port", NAXOS))
+    assert castile.ships == {g.box.zone_of["eastern_mediterranean"]: 1}
 
 
 @pytest.mark.rule("EU-5.5.26", "EU-9.5.28", "EU-9.MU.33", "EU-9.5.29")

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import shutil
+from pathlib import Path
+
 import pytest
 
 from stolnik.engine.flow import DONE, Move
 from stolnik.games.price_of_power.audit import audit
-from stolnik.games.price_of_power.box.components import MIL
+from stolnik.games.price_of_power.box.components import MIL, Box
+from stolnik.games.price_of_power.box.files import DATA
+from stolnik.games.price_of_power.box.opening import open_box
 from stolnik.games.price_of_power.chapters.board.sailing import ships_on_slots_in, take_slot
 from stolnik.games.price_of_power.chapters.relations.ties import take_off_alliance
 from stolnik.games.price_of_power.chapters.war.driven_out import leave_ports
@@ -24,9 +30,11 @@ from stolnik.games.price_of_power.tasks import LeavingPorts, NavalBattle
 from tests.games.price_of_power.position import (
     AUSTRIA,
     CASTILE,
+    DEFAULTS,
     ENGLAND,
     FRANCE,
     OTTOMANS,
+    TABLE,
     bare_map,
     place,
     realm,
@@ -151,9 +159,25 @@ def test_who_occupies_a_port_can_enter_it_and_unrest_closes_none() -> None:
 # -- how far -----------------------------------------------------------------------------------
 
 
+def with_a_port_between(folder: Path, port: str, zone: str) -> Box:
+    """A board on which a Port faces one Sea Zone more: on ours, Ports face neighbours only."""
+    shutil.copytree(TABLE, folder, dirs_exist_ok=True)
+    for file, kind, field, name, more in (
+        ("map_provinces", "provinces", "port_sea_zones", port, zone),
+        ("map_sea_zones", "sea_zones", "ports_facing", zone, port),
+    ):
+        data = json.loads((DATA / f"{file}.json").read_text("utf-8"))
+        next(one for one in data[kind] if one["id"] == name)[field].append(more)
+        (folder / f"{file}.json").write_text(json.dumps(data), "utf-8")
+    return open_box(DEFAULTS, folder)
+
+
 @pytest.mark.rule("EU-9.5.15", "EU-9.5.25")
-def test_a_friendly_port_leads_from_one_sea_to_another_and_counts_as_a_space() -> None:
+def test_a_friendly_port_leads_to_another_sea_and_counts_as_a_space(
+    tmp_path: Path,
+) -> None:
     g = at_arms(6)
+    g.attach(with_a_port_between(tmp_path, "morea", "adriatic_sea"), None)
     bare_map(g)
     town(g, "izmir", OTTOMANS)
     ottomans = g.players[OTTOMANS]

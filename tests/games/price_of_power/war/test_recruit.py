@@ -240,7 +240,7 @@ def test_regular_units_are_recruited_within_capacity_in_own_and_vassal_areas() -
 
 @pytest.mark.rule("EU-5.5.41", "EU-9.2.15")
 def test_a_province_that_supported_one_area_does_not_support_another() -> None:
-    g = castile("madrid", "salamanca")
+    g = castile("madrid", "badajoz")
     table = recruiting(g)
     table.say(INFANTRY, INFANTRY, DONE, LEON, ALONE)
     assert ALONE not in table.ask.options

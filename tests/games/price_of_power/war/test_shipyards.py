@@ -140,16 +140,18 @@ def test_an_occupied_port_builds_nothing() -> None:
 
 @pytest.mark.rule("EU-9.2.8", "EU-9.2.15", "EU-9.2.16")
 def test_a_port_supports_one_sea_zone_a_turn() -> None:
-    g = coast("barcelona")
-    port = place(g, "barcelona")
+    g = coast("valencia")
+    port = place(g, "valencia")
     task = Recruiting(CASTILE, port=port)
     lion, west = zone(g, "gulf_of_lion"), zone(g, "western_mediterranean")
     g.turn.launched = {lion: 1}
     refusal = refuse_berth(g, task, port, Slipway("light_ship", west))
     assert clause_of(refusal) == "EU-9.2.8"
     assert refuse_berth(g, task, port, Slipway("light_ship", lion)) is None
-    town(g, "valencia", CASTILE)
-    assert refuse_berth(g, task, port, Slipway("light_ship", west)) is None, "Valencia helps there"
+    town(g, "baleares", CASTILE)
+    assert refuse_berth(g, task, port, Slipway("light_ship", west)) is None, (
+        "the Baleares help there"
+    )
     g.turn.launched = {west: 3}
     refusal = refuse_berth(g, task, port, Slipway("light_ship", west))
     assert clause_of(refusal) == "EU-9.2.8"
@@ -157,13 +159,13 @@ def test_a_port_supports_one_sea_zone_a_turn() -> None:
 
 @pytest.mark.rule("EU-9.MU.30", "EU-9.MU.35", "EU-9.MU.29")
 def test_heavy_ships_and_galleys_exist_only_in_the_fleet() -> None:
-    g = coast("barcelona")
-    port = place(g, "barcelona")
+    g = coast("valencia")
+    port = place(g, "valencia")
     task = Recruiting(CASTILE, port=port)
     for ship, clause in (("heavy_ship", "EU-9.MU.30"), ("galley", "EU-9.MU.35")):
         refusal = refuse_berth(g, task, port, Slipway(ship, PORT + port))
         assert clause_of(refusal) == clause
-    table = building(g, "barcelona")
+    table = building(g, "valencia")
     table.say(("build_fleet_in_port", "heavy_ship"), ("build_fleet_in_port", "galley"))
     fleet = g.players[CASTILE].fleet
     assert (fleet.space, fleet.heavy, fleet.galleys) == (PORT + port, 1, 1)

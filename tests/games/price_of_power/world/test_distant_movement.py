@@ -144,6 +144,8 @@ def test_letters_lead_from_map_to_map() -> None:
 def test_a_voyage_ends_in_the_first_distant_sea_zone() -> None:
     g = old_world(("antilles", ENGLAND), ("virginia", ENGLAND), ("bahia", ENGLAND))
     ship(g, ENGLAND, "northeastern_atlantic")
+    war(g, FRANCE, "england")
+    ship(g, FRANCE, "eastern_atlantic")  # which link B joins to the Caribbean Sea
     assert "northwestern_atlantic" in reach(g, ENGLAND, "northeastern_atlantic")
     assert "caribbean_sea" not in reach(g, ENGLAND, "northeastern_atlantic")
     g.players[ENGLAND].ships = {}

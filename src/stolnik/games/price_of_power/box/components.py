@@ -380,6 +380,8 @@ class SetupCard(msgspec.Struct, frozen=True):
     ships: tuple[ShipSetup, ...]
     merchants: tuple[NodeNo, ...]
     influence: tuple[tuple[AreaNo, int], ...]
+    claims: tuple[AreaNo, ...]
+    colonists: int
     imperial: tuple[tuple[AreaNo, int], ...]
     alliances: tuple[RealmNo, ...]
     marriages: tuple[RealmNo, ...]

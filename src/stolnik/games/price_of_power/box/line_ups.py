@@ -109,6 +109,7 @@ def _check_ties(f: Files, setup: SetupRecord) -> None:
     name = setup.realm
     group = {faith.id: faith.group for faith in f.faiths.values()}
     check_known(SETUPS, name, "influence", [one.area for one in setup.influence], f.areas)
+    check_known(SETUPS, name, "claims", setup.claims, f.areas.keys() | f.distant.keys())
     imperial = [one.area for one in setup.imperial_influence]
     check_known(SETUPS, name, "imperial_influence", imperial, f.areas)
     for area in imperial:
@@ -165,6 +166,8 @@ def make_setups(f: Files) -> dict[int, SetupCard]:
             ),
             merchants=tuple(node_no[n] for n in setup.merchants),
             influence=tuple((area_no[one.area], one.n) for one in setup.influence),
+            claims=tuple(area_no[one] for one in setup.claims),
+            colonists=setup.colonists,
             imperial=tuple((area_no[one.area], one.n) for one in setup.imperial_influence),
             alliances=tuple(realm_no[one] for one in setup.alliances),
             marriages=tuple(realm_no[one] for one in setup.marriages),

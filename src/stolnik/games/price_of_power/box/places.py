@@ -275,7 +275,7 @@ def make_places(f: Files) -> tuple[Place, ...]:
             territory=area.territory_number or 0,
             east=False,
             alphabetical=ranks[no],
-            house=area.values_source == "house",
+            house="house" in (area.values_source, area.port_source),
         )
         for no, area in enumerate(f.distant.values(), start=len(places))
     ]

@@ -123,6 +123,7 @@ class DistantRecord(msgspec.Struct):
     overland_links: list[Link]
     source: str
     values_source: str
+    port_source: str = "public"
     port_sea_zones_source: str | None = None
 
 
@@ -448,6 +449,8 @@ class SetupRecord(msgspec.Struct):
     ducats: int
     power: dict[PowerKind, int]
     source: str
+    claims: list[str] = []
+    colonists: int = 0
     emperor: bool = False
     imperial_influence: list[CubesInArea] = []
 

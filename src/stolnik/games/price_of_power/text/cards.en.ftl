@@ -877,4 +877,4 @@ character-setup_brandenburg = Friedrich II
 character-setup_venice = Francesco Foscari
 character-setup_mamluks = Sayf ad-Din Jaqmaq
 character-setup_byzantium = Ioannes VIII
-character-setup_burgundy = Philippe III
+character-setup_ulm = City Council

@@ -877,4 +877,4 @@ character-setup_brandenburg = Fryderyk II Żelazny
 character-setup_venice = Francesco Foscari
 character-setup_mamluks = Sajf ad-Din Dżakmak
 character-setup_byzantium = Jan VIII Paleolog
-character-setup_burgundy = Filip III Dobry
+character-setup_ulm = Rada miejska
