@@ -36,19 +36,20 @@ IDEAS: Final = {
     "test_absolute_monarchy_scores_with_positive_stability",
     "industrial_revolution": "phases/test_income.py::test_ideas_bring_income",
     "national_bank": "phases/test_income.py::test_each_interest_token_costs_a_ducat",
-    "enlightened_administration": "phases/test_income.py::"
-    "test_an_advisor_costs_the_printed_ducats_again",
     "cabinet": "relations/test_forge_alliance.py::"
     "test_three_alliances_and_a_fourth_with_the_cabinet",
     "shrewd_trade_practices": "commerce/test_trade.py::test_an_idea_lets_one_draw_a_card_more",
     "deus_vult": "relations/test_casus_belli.py::"
     "test_deus_vult_is_good_against_neighbours_and_distant_realms_of_another_faith",
     "constitutional_monarchy": "phases/test_income.py::test_government_forms_give_power",
-    "republic": "phases/test_income.py::test_an_interregnum_has_skill_1",
-    "colonial_companies": "world/test_colonies.py::test_colonial_companies_send_one_more",
-    "diplomatic_corps": "relations/test_influence.py::"
-    "test_diplomatic_corps_make_the_first_cube_free",
-    "nationalism": "phases/test_peace_and_rebels.py::test_nationalism_calms_a_core_town",
+    "colonization_policy": "world/test_colonies.py::test_the_colonization_policy_sends_one_more",
+    "benign_diplomats": "relations/test_influence.py::"
+    "test_benign_diplomats_make_the_first_cube_free",
+    "efficient_spies": "phases/test_peace_and_rebels.py::test_efficient_spies_calm_a_core_town",
+    "pride_and_glory": "phases/test_income.py::test_an_interregnum_has_skill_1",
+    "trade_companies": "government/test_ideas.py::test_what_units_and_ships_cost_less",
+    "glorious_arms": "naval/test_naval_battle.py::"
+    "test_a_pool_is_three_artillery_dice_and_those_of_the_admiral",
     "cannons": "war/test_recruit.py::test_only_regular_infantry_stands_outside_an_army",
     "tercios_janissaries": "battle/test_dice.py::test_icons_hit_if_they_match_a_unit",
     "noble_knights": "battle/test_dice.py::test_noble_knights_charge_before_the_first_round",
@@ -59,8 +60,6 @@ IDEAS: Final = {
     "mass_conscription": "government/test_ideas.py::test_serfdom_and_conscription_bring_men",
     "revolutionary_regime": "religion/test_abilities.py::"
     "test_a_revolutionary_regime_turns_realm_and_capital",
-    "naval_doctrine": "naval/test_naval_battle.py::"
-    "test_a_pool_is_three_artillery_dice_and_those_of_the_admiral",
     "bureaucracy": "phases/test_income.py::test_ideas_bring_income",
     "quest_for_the_new_world": "world/test_explore.py::"
     "test_who_has_nothing_near_a_distant_continent_cannot_explore",

@@ -158,7 +158,7 @@ def test_half_a_mission_is_worth_less_than_the_whole_and_more_than_none() -> Non
 
 def test_a_milestone_is_worth_less_to_the_second_and_nothing_to_who_has_reached_it() -> None:
     g = table()
-    allies = next(one for one in g.box.milestones if one.id == "politics_1_1")
+    allies = next(one for one in g.box.milestones if one.id == "politics_3_enemy")
     shown = ShownMilestone(allies.no)
     g.milestones = [shown]
     first = goals(g, CASTILE)

@@ -537,8 +537,8 @@ BAD = [
     ),
     (
         "milestones",
-        _set("milestones", "expansion_1_1", "reward", [{"do": "x"}]),
-        "expansion_1_1",
+        _set("milestones", "expansion_1_expand", "reward", [{"do": "x"}]),
+        "expansion_1_expand",
         "reward",
     ),
     (

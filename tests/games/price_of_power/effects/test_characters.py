@@ -126,10 +126,10 @@ def test_a_general_and_an_admiral_take_command() -> None:
     args = {"who": "you", "what": "Hayreddin", "role": "admiral", "cost": "free"}
     effect(g, "appoint", "251B", **args).say(("pick_character", "251B"))
     assert g.players[CASTILE].fleet.admiral == Officer("251B")
-    args = {"who": "you", "what": "Aodh", "role": "general", "cost": "free"}
-    table = effect(g, "appoint", "280B", **args)
-    table.say(("pick_character", "280B"), ("as_general", 2))
-    assert g.players[CASTILE].armies[1].general == Officer("280B")
+    args = {"who": "you", "what": "Oliver", "role": "general", "cost": "free"}
+    table = effect(g, "appoint", "358B", **args)
+    table.say(("pick_character", "358B"), ("as_general", 2))
+    assert g.players[CASTILE].armies[1].general == Officer("358B")
 
 
 def test_who_may_appoint_a_ruler_from_hand_is_asked_whatever_the_hand() -> None:

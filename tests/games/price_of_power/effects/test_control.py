@@ -146,7 +146,7 @@ def test_three_options_of_which_one_is_too_dear_leave_a_choice_of_two() -> None:
     options = [
         {
             "id": "A",
-            "effects": [{"do": "research", "who": "you", "idea": "republic", "cost": {"dip": 9}}],
+            "effects": [{"do": "research", "who": "you", "idea": "cabinet", "cost": {"dip": 9}}],
         },
         {"id": "B", "effects": [prestige(1)]},
         {"id": "C", "effects": []},
@@ -483,6 +483,11 @@ def test_42a_2_b_arms_the_neighbours_of_who_chose_it() -> None:
 
 def test_354b_leaves_the_active_player_no_choice() -> None:
     g = table()
+    idea = g.box.idea_of["scientific_revolution"]
+    for ideas in (g.idea_display, *g.idea_decks):
+        if idea in ideas:
+            ideas.remove(idea)
+    g.idea_display.append(idea)
     g.players[FRANCE].stability = 0
     asked = playing_event(g, "354B", FRANCE)
     assert asked.ask.seat == ENGLAND

@@ -87,7 +87,7 @@ WARTIME_IDEAS = (
     "cannons",
     "cabinet",
     "free_trade",
-    "republic",
+    "pride_and_glory",
 )
 
 

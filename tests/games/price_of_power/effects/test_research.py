@@ -82,31 +82,31 @@ def test_of_several_researchers_of_one_idea_the_active_player_is_first() -> None
 
 @pytest.mark.rule("EU-16.3.28", "EU-8.1.3")
 def test_an_idea_from_the_deck_takes_the_place_of_one_on_display() -> None:
-    g = table("mercantilism", "church_attendance_duty", "republic")
-    asked = research(g, "tolerance", cost="free")
+    g = table("inquisition", "church_attendance_duty", "cabinet")
+    asked = research(g, "bureaucracy", cost="free")
     assert asked.ask.topic == "swap_out"
     assert asked.ask.options == (
-        ("swap_out", "mercantilism"),
+        ("swap_out", "inquisition"),
         ("swap_out", "church_attendance_duty"),
     ), "neither a Basic one nor one of another kind"
-    assert refusal_of(g, asked.ask, ("swap_out", "republic")) == "EU-8.1.3"
-    asked.say(("swap_out", "mercantilism"))
-    assert number(g, "tolerance") in g.idea_display
-    assert number(g, "mercantilism") in g.idea_decks[ADM]
+    assert refusal_of(g, asked.ask, ("swap_out", "cabinet")) == "EU-8.1.3"
+    asked.say(("swap_out", "inquisition"))
+    assert number(g, "bureaucracy") in g.idea_display
+    assert number(g, "inquisition") in g.idea_decks[ADM]
     assert audit(g) == []
 
 
 @pytest.mark.rule("EU-16.3.29", "EU-8.1.4")
 def test_where_none_can_leave_a_further_row_is_opened() -> None:
-    g = table("mercantilism")
-    g.players[FRANCE].ideas = [number(g, "mercantilism")]
+    g = table("inquisition")
+    g.players[FRANCE].ideas = [number(g, "inquisition")]
     before = list(g.idea_display)
-    assert research(g, "tolerance", cost="free").over
-    assert g.idea_display == [*before, number(g, "tolerance")]
+    assert research(g, "bureaucracy", cost="free").over
+    assert g.idea_display == [*before, number(g, "bureaucracy")]
 
 
 def test_what_is_known_too_dear_or_not_in_play_is_not_researched() -> None:
-    g = table("tolerance", "republic")
+    g = table("tolerance", "cabinet")
     assert research(g, "tolerance", cost={"adm": 4}).over
     assert knows(g, CASTILE) == []
     g.players[CASTILE].ideas = [number(g, "tolerance")]
@@ -138,7 +138,7 @@ def test_an_idea_is_free_if_as_much_or_more_is_taken_off_its_price(more: int) ->
 
 
 def test_any_idea_on_display_or_of_a_kind() -> None:
-    g = table("tolerance", "republic", "serfdom")
+    g = table("tolerance", "cabinet", "military_drill")
     asked = research(g, "any_on_display", cost="free")
     names = {move[1] for move in asked.ask.options}
     assert names == {g.box.ideas[idea].id for idea in g.idea_display}
@@ -146,12 +146,12 @@ def test_any_idea_on_display_or_of_a_kind() -> None:
     kinds = {g.box.ideas[number(g, str(move[1]))].kind for move in asked.ask.options}
     assert kinds == {MIL}
     assert refusal_of(g, asked.ask, ("pick_idea", "tolerance")) == "EU-16.3.9"
-    asked.say(("pick_idea", "serfdom"))
-    assert knows(g, CASTILE) == ["serfdom"]
-    g.players[FRANCE].ideas = [number(g, "republic"), number(g, "serfdom")]
+    asked.say(("pick_idea", "military_drill"))
+    assert knows(g, CASTILE) == ["military_drill"]
+    g.players[FRANCE].ideas = [number(g, "cabinet"), number(g, "military_drill")]
     g.players[CASTILE].power[DIP] = 9
     research(g, "any_known_by_opponent", cost="printed", discount=3)
-    assert knows(g, CASTILE) == ["serfdom", "republic"]
+    assert knows(g, CASTILE) == ["military_drill", "cabinet"]
 
 
 def test_an_idea_takes_effect_at_once() -> None:
@@ -228,17 +228,22 @@ def test_a_lost_idea_keeps_its_prestige() -> None:
 
 
 def test_ideas_are_exchanged_without_cost() -> None:
-    g = table("tolerance", "serfdom", "noble_knights")
+    g = table("tolerance", "military_drill", "noble_knights")
     swap = {"do": "swap_idea", "who": "you", "lose": "any_mil", "gain": "tolerance", "prestige": 0}
     assert playing(g, [swap], CASTILE).over
     assert knows(g, CASTILE) == [], "nothing is gained for nothing"
-    g.players[CASTILE].ideas = [number(g, "serfdom"), number(g, "noble_knights")]
-    playing(g, [swap], CASTILE).say(("pick_idea", "serfdom"))
+    g.players[CASTILE].ideas = [number(g, "military_drill"), number(g, "noble_knights")]
+    playing(g, [swap], CASTILE).say(("pick_idea", "military_drill"))
     assert knows(g, CASTILE) == ["noble_knights", "tolerance"]
     assert g.players[CASTILE].prestige == 0
-    first = {"do": "swap_idea", "who": "you", "lose": ["tolerance", "any"], "gain": "serfdom"}
+    first = {
+        "do": "swap_idea",
+        "who": "you",
+        "lose": ["tolerance", "any"],
+        "gain": "military_drill",
+    }
     playing(g, [first], CASTILE)
-    assert knows(g, CASTILE) == ["noble_knights", "serfdom"]
+    assert knows(g, CASTILE) == ["noble_knights", "military_drill"]
     assert g.players[CASTILE].prestige == 2
 
 
@@ -264,15 +269,15 @@ def test_a_row_is_added_or_completed() -> None:
 
 
 def test_an_idea_of_choice_replaces_one_on_display() -> None:
-    g = table("mercantilism", "republic")
+    g = table("inquisition", "cabinet")
     asked = playing(g, [{"do": "choose_replacement_idea", "n": 1}], CASTILE)
-    assert asked.ask.options == (("pick_idea", "mercantilism"), ("pick_idea", "republic"))
-    asked.say(("pick_idea", "mercantilism"))
+    assert asked.ask.options == (("pick_idea", "inquisition"), ("pick_idea", "cabinet"))
+    asked.say(("pick_idea", "inquisition"))
     names = [str(move[1]) for move in asked.ask.options]
     assert all(number(g, name) in g.idea_decks[ADM] for name in names)
-    asked.say(("pick_idea", "tolerance"))
-    assert number(g, "tolerance") in g.idea_display
-    assert number(g, "mercantilism") in g.idea_decks[ADM]
+    asked.say(("pick_idea", "bureaucracy"))
+    assert number(g, "bureaucracy") in g.idea_display
+    assert number(g, "inquisition") in g.idea_decks[ADM]
 
 
 @pytest.mark.rule("EU-17.3.5")

@@ -253,7 +253,7 @@ def test_no_marriage_is_offered_unless_each_is_free_to_marry_the_other(republic:
     offer = card("offer_marriage", who="realm:castile", to="realm:france")
     asked = playing(g, offer, CASTILE)
     assert (asked.ask.seat, asked.ask.topic) == (FRANCE, "marriage_offer")
-    g.players[republic].ideas.append(g.box.idea_of["republic"])
+    g.players[republic].ideas.append(g.box.idea_of["revolutionary_regime"])
     assert playing(g, offer, CASTILE).over, "a Republic does not Marry"
 
 

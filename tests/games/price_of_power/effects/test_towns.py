@@ -320,16 +320,16 @@ def test_the_active_player_picks_the_provinces_that_a_card_leaves_open() -> None
             "do": "dnpr",
             "colour": "green",
             "on": on,
-            "realm": "hanseatic_league",
+            "realm": "denmark_norway",
             "capital": "lubeck",
         }
     ]
     asked = playing(g, card, CASTILE)
     asked.say(("pick_province", "hamburg"), ("pick_province", "bremen"))
-    hansa = realm(g, "hanseatic_league")
-    assert capital(g, hansa) == place(g, "lubeck")
-    assert owner(g, place(g, "hamburg")) == hansa
-    assert owner(g, place(g, "mecklenburg")) != hansa
+    norway = realm(g, "denmark_norway")
+    assert capital(g, norway) == place(g, "lubeck")
+    assert owner(g, place(g, "hamburg")) == norway
+    assert owner(g, place(g, "mecklenburg")) != norway
 
 
 @pytest.mark.rule("EU-2.2.2", "EU-16.3.30")

@@ -379,10 +379,10 @@ def test_the_emperor_and_outsiders_contribute_nothing() -> None:
 def test_a_strong_emperor_keeps_subjects_from_new_forms(authority: int, clause: str | None) -> None:
     g = under_castile()
     g.authority = authority
-    republic = g.box.ideas[g.box.idea_of["republic"]]
+    form = g.box.ideas[g.box.idea_of["constitutional_monarchy"]]
     for player in g.players:
         player.power = [10, 10, 10]
         player.stability = 3
-    refusal = refuse_learning(g, AUSTRIA, republic)
+    refusal = refuse_learning(g, AUSTRIA, form)
     assert (refusal.clause if refusal else None) == clause
-    assert refuse_learning(g, FRANCE, republic) is None
+    assert refuse_learning(g, FRANCE, form) is None

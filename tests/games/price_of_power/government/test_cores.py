@@ -95,7 +95,7 @@ def test_an_area_is_integrated_only_if_it_is_owned_whole_and_not_all_core() -> N
 def developing(g: Europe, power: int) -> Procedure:
     """Castile knows Nationalism, and has the Development card and so much Power for it."""
     castile = g.players[CASTILE]
-    castile.ideas = [g.box.idea_of["nationalism"]]
+    castile.ideas = [g.box.idea_of["absolute_monarchy"]]
     castile.power[ADM] = power
     empty_hands(g)
     g.active = CASTILE
@@ -104,7 +104,7 @@ def developing(g: Europe, power: int) -> Procedure:
 
 
 @pytest.mark.rule("EU-7.6.4", "EU-6.0.2")
-def test_nationalism_makes_integrate_area_cheaper_and_nothing_else_on_the_card() -> None:
+def test_absolute_monarchy_makes_integrate_area_cheaper_and_nothing_else_on_the_card() -> None:
     g = conquered()
     asked = developing(g, 3)
     asked.say(("play", DEVELOPMENT), ("option", "C"))
@@ -117,7 +117,7 @@ def test_nationalism_makes_integrate_area_cheaper_and_nothing_else_on_the_card()
 
 
 @pytest.mark.rule("EU-7.6.4", "EU-6.0.2")
-def test_without_an_area_to_integrate_nationalism_saves_nothing() -> None:
+def test_without_an_area_to_integrate_absolute_monarchy_saves_nothing() -> None:
     assert ("play", DEVELOPMENT) not in developing(europe(), 2).ask.options
     assert ("play", DEVELOPMENT) in developing(europe(), 3).ask.options
 

@@ -129,8 +129,8 @@ def test_bureaucracy_and_industry_bring_ducats() -> None:
     assert balance(g, CASTILE).net > plain
 
 
-def test_enlightened_administration_saves_a_ducat_for_each_advisor() -> None:
-    g = knowing("enlightened_administration")
+def test_a_constitutional_monarchy_saves_a_ducat_for_each_advisor() -> None:
+    g = knowing("constitutional_monarchy")
     appoint(g, CASTILE, ADM, advisors(g, ADM, 2)[0])
     assert advisor_upkeep(g, CASTILE) == 1
 
@@ -153,8 +153,8 @@ def test_the_national_bank_lends_more_and_takes_less() -> None:
     assert refusal.about["missing"] == 1
 
 
-def test_a_republic_bears_an_interregnum_better() -> None:
-    g = knowing("republic")
+def test_pride_and_glory_bear_an_interregnum_better() -> None:
+    g = knowing("pride_and_glory")
     g.players[CASTILE].ruler = g.players[FRANCE].ruler = None
     assert (skill(g, CASTILE, ADM), skill(g, FRANCE, ADM)) == (2, 1)
 
@@ -168,8 +168,8 @@ def test_serfdom_and_conscription_bring_men() -> None:
     assert manpower(knowing("mass_conscription"), CASTILE) == manpower(europe(6), CASTILE) + 3
 
 
-def test_nationalism_calms_a_core_town() -> None:
-    g = knowing("nationalism")
+def test_efficient_spies_calm_a_core_town() -> None:
+    g = knowing("efficient_spies")
     unrest(g, "madrid")
     g.queue = [CASTILE, FRANCE]
     asked = Procedure(gain_or_remove_unrest(g))
@@ -183,7 +183,7 @@ def test_the_cabinet_has_room_for_more_ties() -> None:
 
 
 def test_what_units_and_ships_cost_less() -> None:
-    g = knowing("mass_conscription", "naval_doctrine")
+    g = knowing("mass_conscription", "trade_companies")
     assert [ideas.recruit_discount(g, CASTILE, unit) for unit in ("infantry", "cavalry")] == [1, 0]
     ships = [ideas.ship_discount(g, CASTILE, ship) for ship in ("light_ship", "heavy_ship")]
     assert ships == [0, 2]
@@ -206,4 +206,4 @@ def test_what_ideas_do_in_battle() -> None:
     assert (ideas.battle_dice(g, CASTILE), ideas.battle_dice(g, CASTILE, at_sea=True)) == (1, 0)
     assert not ideas.doubles_infantry(g, FRANCE)
     assert (ideas.siege_cost(g, CASTILE), ideas.siege_cost(g, FRANCE)) == (1, 0)
-    assert ideas.battle_dice(knowing("naval_doctrine"), CASTILE, at_sea=True) == 1
+    assert ideas.battle_dice(knowing("glorious_arms"), CASTILE, at_sea=True) == 1

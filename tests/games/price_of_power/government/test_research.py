@@ -165,12 +165,12 @@ def test_a_new_government_form_replaces_the_old_one() -> None:
     g = table()
     castile = g.players[CASTILE]
     run(learn(g, CASTILE, number(g, "bureaucracy")))
-    run(learn(g, CASTILE, number(g, "republic")))
+    run(learn(g, CASTILE, number(g, "constitutional_monarchy")))
     run(learn(g, CASTILE, number(g, "absolute_monarchy")))
     names = {g.box.ideas[idea].id for idea in castile.ideas}
     assert names == {"bureaucracy", "absolute_monarchy"}
     assert castile.prestige == 6
-    run(learn(g, FRANCE, number(g, "republic")))
+    run(learn(g, FRANCE, number(g, "constitutional_monarchy")))
     assert castile.prestige == 6  # the tag is gone
 
 

@@ -150,7 +150,7 @@ def test_a_main_defender_without_ships_leaves_victory_and_captures_to_the_others
     g.recent = [ENGLAND, FRANCE]
     rolls(g, ("A..", "AAAo"))
     for seat in (FRANCE, ENGLAND):
-        g.players[seat].ideas.append(g.box.idea_of["naval_doctrine"])
+        g.players[seat].ideas.append(g.box.idea_of["glorious_arms"])
     told = listen(g)
     table = naval_battle(g, CASTILE)
     table.say(("main_defender", FRANCE))

@@ -101,7 +101,7 @@ def test_a_pool_is_three_artillery_dice_and_those_of_the_admiral() -> None:
     assert naval_pool(g, battle, 1) == bare
     bare[INFANTRY] += 2
     assert naval_pool(g, battle, 0) == bare
-    g.players[FRANCE].ideas.append(g.box.idea_of["naval_doctrine"])
+    g.players[FRANCE].ideas.append(g.box.idea_of["glorious_arms"])
     assert naval_pool(g, battle, 1)[ARTILLERY] == 4
 
 

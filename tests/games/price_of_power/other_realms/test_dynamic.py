@@ -83,16 +83,16 @@ def test_a_core_province_of_a_player_never_becomes_a_dnprs() -> None:
 @pytest.mark.rule("EU-13.3.1", "EU-13.3.2")
 def test_two_dnprs_of_a_colour_are_two_realms() -> None:
     g = europe()
-    put(g, "bremen", GREEN, "hanseatic_league")
-    hansa, portugal = realm(g, "hanseatic_league"), realm(g, "portugal")
-    assert owner(g, place(g, "bremen")) == hansa
+    put(g, "bremen", GREEN, "denmark_norway")
+    norway, portugal = realm(g, "denmark_norway"), realm(g, "portugal")
+    assert owner(g, place(g, "bremen")) == norway
     assert owner(g, place(g, "lisboa")) == portugal
     assert capital(g, portugal) == place(g, "lisboa")
-    assert dnprs_of(g, GREEN) == [portugal - NPR, hansa - NPR]
+    assert dnprs_of(g, GREEN) == [portugal - NPR, norway - NPR]
     seen = view(g, CASTILE)
     assert seen.provinces["bremen"].dnpr == "green"
-    assert seen.provinces["bremen"].dnpr_realm == "hanseatic_league"
-    assert seen.dnprs == {"portugal": "green", "hanseatic_league": "green"}
+    assert seen.provinces["bremen"].dnpr_realm == "denmark_norway"
+    assert seen.dnprs == {"portugal": "green", "denmark_norway": "green"}
     assert not audit(g)
 
 
@@ -101,15 +101,15 @@ def test_without_a_token_in_supply_one_of_another_dnpr_is_taken() -> None:
     g = europe()
     put(g, "bari", PINK, "naples")
     territories = [one.no for one in g.box.places if g.box.areas[one.area].distant]
-    hansa = g.box.realm_of["hanseatic_league"]
+    norway = g.box.realm_of["denmark_norway"]
     for at in territories[: dnpr_left(g, PINK)]:
-        run(place_dnpr(g, PINK, at, hansa, CASTILE))
+        run(place_dnpr(g, PINK, at, norway, CASTILE))
     assert dnpr_left(g, PINK) == 0
-    asked = Procedure(place_dnpr(g, PINK, place(g, "salerno"), hansa, FRANCE), g)
+    asked = Procedure(place_dnpr(g, PINK, place(g, "salerno"), norway, FRANCE), g)
     # Its own tokens would be put where they came from; only that of Naples can be taken.
     assert asked.over
     assert g.dnpr[place(g, "bari")] == 0
-    assert owner(g, place(g, "salerno")) == hansa + NPR
+    assert owner(g, place(g, "salerno")) == norway + NPR
     naples = g.box.realm_of["naples"]
     asked = Procedure(place_dnpr(g, PINK, place(g, "napoli"), naples, FRANCE), g)
     assert asked.ask.seat == FRANCE
@@ -124,12 +124,12 @@ def test_without_a_token_in_supply_one_of_another_dnpr_is_taken() -> None:
 @pytest.mark.rule("EU-2.2.1", "EU-2.6.12")
 def test_guests_leave_the_port_whose_token_is_taken_for_another_province() -> None:
     g = europe()
-    hansa = g.box.realm_of["hanseatic_league"]
-    put(g, "bari", PINK, "hanseatic_league")
+    norway = g.box.realm_of["denmark_norway"]
+    put(g, "bari", PINK, "denmark_norway")
     bari = place(g, "bari")
-    g.players[FRANCE].allies[NPR + hansa] = False
+    g.players[FRANCE].allies[NPR + norway] = False
     g.players[FRANCE].ships = {PORT + bari: 1}
-    g.wars.append(War(CASTILE, NPR + hansa))
+    g.wars.append(War(CASTILE, NPR + norway))
     g.occupiers[bari] = piece(SMALL, CASTILE)
     territories = [one.no for one in g.box.places if g.box.areas[one.area].distant]
     for at in territories[: dnpr_left(g, PINK)]:
@@ -150,9 +150,9 @@ def test_an_occupier_without_a_war_against_the_dnpr_leaves() -> None:
     bremen = place(g, "bremen")
     g.wars.append(War(FRANCE, owner(g, bremen)))
     g.occupiers[bremen] = piece(SMALL, FRANCE)
-    put(g, "bremen", GREEN, "hanseatic_league")
+    put(g, "bremen", GREEN, "denmark_norway")
     assert g.occupiers[bremen] == 0
-    assert owner(g, bremen) == realm(g, "hanseatic_league")
+    assert owner(g, bremen) == realm(g, "denmark_norway")
 
 
 @pytest.mark.rule("EU-12.6.1")

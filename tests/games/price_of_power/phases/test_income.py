@@ -463,7 +463,7 @@ def test_an_advisor_costs_the_printed_ducats_again() -> None:
     appoint(g, CASTILE, ADM, advisors(g, ADM, 4)[0])
     appoint(g, CASTILE, MIL, advisors(g, MIL, 2)[0])
     assert advisor_upkeep(g, CASTILE) == 6
-    g.players[CASTILE].ideas.append(g.box.idea_of["enlightened_administration"])
+    g.players[CASTILE].ideas.append(g.box.idea_of["constitutional_monarchy"])
     assert advisor_upkeep(g, CASTILE) == 4
 
 
@@ -530,7 +530,7 @@ def test_an_interregnum_has_skill_1() -> None:
     g.players[CASTILE].ruler = None
     run(collect_power(g))
     assert g.players[CASTILE].power == [4, 4, 4]
-    g.players[CASTILE].ideas.append(g.box.idea_of["republic"])
+    g.players[CASTILE].ideas.append(g.box.idea_of["pride_and_glory"])
     assert skill(g, CASTILE, DIP) == 2
 
 
@@ -568,7 +568,7 @@ def test_government_forms_give_power() -> None:
     castile = g.players[CASTILE]
     castile.ruler = None
     castile.ideas.append(g.box.idea_of["constitutional_monarchy"])
-    run(collect_power(g))
+    run(collect_power(g), [("gain", "dip")])
     assert castile.power == [4, 5, 4]
 
 

@@ -226,9 +226,9 @@ def test_stability_1_removes_nothing() -> None:
     assert has_unrest(g, place(g, "bourbon"))
 
 
-def test_nationalism_calms_a_core_town() -> None:
+def test_efficient_spies_calm_a_core_town() -> None:
     g = at("3H", FRANCE)
-    g.players[FRANCE].ideas.append(g.box.idea_of["nationalism"])
+    g.players[FRANCE].ideas.append(g.box.idea_of["efficient_spies"])
     unrest(g, "bourbon", "paris")
     run(gain_or_remove_unrest(g), [("calm", "paris")])
     assert has_unrest(g, place(g, "bourbon"))

@@ -26,15 +26,15 @@ from tests.games.price_of_power.position import (
 from tests.games.price_of_power.war.forces import army, at_arms, turn, war
 from tests.games.running import Procedure, run_anyhow
 
-LEARNED = "economy_1_4"
+LEARNED = "economy_1_focus"
 """Two Ideas: 5 Ducats."""
-CAPTAIN = "warfare_1_1"
+CAPTAIN = "warfare_1_victorious"
 """Two Battles won this Round: 2 Military Power."""
 LOGISTICS = "mil_02_1"
-OVERSEAS = "expansion_1_3"
+OVERSEAS = "expansion_1_discover"
 """A Claim on a Distant Continent: 2 Administrative Power."""
-THRONE = "politics_4_3"
-"""Stability +2: 2 Diplomatic Power."""
+THRONE = "warfare_4_throne"
+"""Stability +2: 2 Military Power."""
 
 
 def look(g: Europe, watch: Watch) -> None:
@@ -158,7 +158,7 @@ def test_exb34_milestone_ranks() -> None:
     assert g.milestones[0].reached == [ENGLAND, CASTILE, AUSTRIA, FRANCE]
     assert prestige(g) == [3, 0, 5, 1]
     run_anyhow(settle(g, 0))
-    assert [player.power[1] for player in g.players] == [2, 2, 2, 2]
+    assert [player.power[2] for player in g.players] == [2, 2, 2, 2]
 
 
 @pytest.mark.rule("EU-17.3.8")
@@ -177,7 +177,7 @@ def test_in_phase_2_the_active_player_comes_first(step: RoundStep) -> None:
 
 @pytest.mark.rule("EU-17.3.9")
 def test_a_reward_can_be_ducats_and_may_complete_another() -> None:
-    g = shown(LEARNED, "economy_1_1")
+    g = shown(LEARNED, "economy_1_reliable")
     france = g.players[FRANCE]
     france.ideas = [0, 1]
     france.ducats = 25

@@ -70,7 +70,7 @@ def ids(g: Europe, numbers: list[int]) -> list[str]:
 def test_the_deck_holds_the_struggles_of_the_edition_age_by_age() -> None:
     assert europe().struggle_deck == [], "the group decides"
     g = europe(power_struggles=True)
-    assert sorted(ids(g, g.struggle_deck)) == [ITALY, "low_countries", "struggle_for_the_empire"]
+    assert sorted(ids(g, g.struggle_deck)) == ["distant_trade", ITALY, "thirty_years_war"]
     g = europe(6, power_struggles=True)
     assert len(g.struggle_deck) == len(g.box.struggles) == 10
     by_age = [g.box.struggles[one].age for one in reversed(g.struggle_deck)]
@@ -82,16 +82,16 @@ def test_the_deck_holds_the_struggles_of_the_edition_age_by_age() -> None:
 
 @pytest.mark.rule("EU-17.4.4")
 def test_everybody_sees_the_upcoming_one_and_no_more() -> None:
-    g = contested(ITALY, "low_countries", "struggle_for_the_empire")
+    g = contested(ITALY, "holy_league", "deluge")
     seen = view(g, FRANCE).struggles
     assert (seen.upcoming, seen.left, seen.active) == (ITALY, 3, [])
     below = set()
     for n in range(12):
-        g = contested(ITALY, "low_countries", "struggle_for_the_empire")
+        g = contested(ITALY, "holy_league", "deluge")
         imagine(g, FRANCE, Dice(str(n)))
         assert ids(g, g.struggle_deck)[-1] == ITALY
         below.add(ids(g, g.struggle_deck)[-2])
-    assert below == {"low_countries", "struggle_for_the_empire"}
+    assert below == {"holy_league", "deluge"}
 
 
 def test_what_is_imagined_below_keeps_the_order_of_the_ages() -> None:
@@ -104,21 +104,21 @@ def test_what_is_imagined_below_keeps_the_order_of_the_ages() -> None:
 
 @pytest.mark.rule("EU-16.5.45", "EU-16.5.46", "EU-17.4.2", "EU-17.4.6")
 def test_the_symbol_activates_the_upcoming_one_and_reveals_the_next() -> None:
-    g = contested(ITALY, "low_countries")
+    g = contested(ITALY, "distant_trade")
     shown = g.shown
     task = EventUnderWay(0, CASTILE, unpicked=False, stage="symbols")
     run_anyhow(power_struggle(g, task, ""))
     assert ids(g, g.struggles) == [ITALY]
     following = upcoming(g)
     assert following is not None
-    assert following.id == "low_countries"
+    assert following.id == "distant_trade"
     assert g.shown > shown
     tokens = {g.box.areas[one].id for one in battlegrounds(g)}
     assert tokens == {"lombardy", "central_italy", "naples", "venetia"}
     assert set(view(g, None).struggles.battlegrounds) == tokens
     activate(g)
     activate(g)
-    assert ids(g, g.struggles) == [ITALY, "low_countries"], "then there are none left"
+    assert ids(g, g.struggles) == [ITALY, "distant_trade"], "then there are none left"
     assert audit(g) == []
 
 
@@ -157,11 +157,11 @@ def test_the_dim_icon_waits_for_the_age_of_the_upcoming_one(
 
 @pytest.mark.rule("EU-17.4.5")
 def test_claims_are_cheaper_in_the_battlegrounds_of_known_struggles() -> None:
-    g = contested(ITALY, "low_countries", "struggle_for_the_empire")
+    g = contested(ITALY, "thirty_years_war", "holy_league")
     activate(g)
     assert price_of_claim(g, area(g, "naples")) == 1
-    assert price_of_claim(g, area(g, "seine")) == 1, "the Upcoming one counts too"
-    assert price_of_claim(g, area(g, "saxony")) == 2, "nobody knows of that one"
+    assert price_of_claim(g, area(g, "saxony")) == 1, "the Upcoming one counts too"
+    assert price_of_claim(g, area(g, "greece")) == 2, "nobody knows of that one"
 
 
 @pytest.mark.rule("EU-17.4.5")
@@ -220,7 +220,7 @@ def test_control_counts_not_law() -> None:
 
 @pytest.mark.rule("EU-17.4.9")
 def test_overseas_nobody_scores_for_being_alone() -> None:
-    g = contested("new_world", players=6)
+    g = contested("distant_trade", players=6)
     town(g, "antilles", CASTILE)
     assert prestige_in(g, CASTILE, area(g, "antilles")) == g.box.places[place(g, "antilles")].tax
 
@@ -249,7 +249,7 @@ def test_further_criteria_give_and_cost_prestige() -> None:
 
 @pytest.mark.rule("EU-4.4.34", "EU-17.4.7")
 def test_the_active_struggle_is_scored_in_phase_4_and_discarded() -> None:
-    g = contested(ITALY, "low_countries")
+    g = contested(ITALY, "distant_trade")
     activate(g)
     bare_map(g)
     g.cardinals = []
@@ -262,7 +262,7 @@ def test_the_active_struggle_is_scored_in_phase_4_and_discarded() -> None:
     assert gained == [-2, -2, 2, -2]
     assert g.struggles == []
     assert battlegrounds(g) == []
-    assert ids(g, g.struggle_deck) == ["low_countries"], "the Upcoming one is not scored"
+    assert ids(g, g.struggle_deck) == ["distant_trade"], "the Upcoming one is not scored"
 
 
 @pytest.mark.rule("EU-17.1.4")

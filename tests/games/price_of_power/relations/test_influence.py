@@ -72,9 +72,9 @@ def test_the_first_cube_costs_power_and_no_ducats_do_instead() -> None:
 
 
 @pytest.mark.rule("EU-5.4.1")
-def test_diplomatic_corps_make_the_first_cube_free() -> None:
+def test_benign_diplomats_make_the_first_cube_free() -> None:
     g = table(dip=0, ducats=0)
-    g.players[CASTILE].ideas.append(g.box.idea_of["diplomatic_corps"])
+    g.players[CASTILE].ideas.append(g.box.idea_of["benign_diplomats"])
     castile = menu(g, INFLUENCE, place("aragon"))
     assert castile.ask.topic == "end_turn"
     assert own_cubes(g, CASTILE, area(g, "aragon")) == 3

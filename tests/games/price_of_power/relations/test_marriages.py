@@ -88,7 +88,7 @@ def test_a_revolutionary_realm_marries_nobody() -> None:
 @pytest.mark.rule("EU-11.2.1")
 def test_a_republic_takes_no_new_marriages() -> None:
     g = europe()
-    g.players[CASTILE].ideas.append(g.box.idea_of["republic"])
+    g.players[CASTILE].ideas.append(g.box.idea_of["revolutionary_regime"])
     assert forbids(g, CASTILE, "milan") == "EU-11.2.1"
     assert realm(g, "aragon") in g.players[CASTILE].marriages
 

@@ -125,7 +125,7 @@ def test_another_form_of_government_ends_the_revolution(below: str, back: str) -
     believe(g, below, "castile")
     run(learn(g, CASTILE, g.box.idea_of["revolutionary_regime"]))
     assert shown(g, "castile") == "revolutionary"
-    run(learn(g, CASTILE, g.box.idea_of["republic"]))
+    run(learn(g, CASTILE, g.box.idea_of["constitutional_monarchy"]))
     assert (professed(g, CASTILE), shown(g, "castile")) == (back, below)
 
 

@@ -121,7 +121,7 @@ def test_a_card_of_ones_own_speaks_to_its_player() -> None:
     ("idea", "line"),
     [
         ("inquisition", "Convert Area costs 1 Administrative Power less."),
-        ("naval_doctrine", "Ships are cheaper: Heavy Ship −2."),
+        ("trade_companies", "Ships are cheaper: Heavy Ship −2."),
         ("defensive_mentality", "Sieges of your Provinces cost 1 Military Power more."),
     ],
 )
@@ -283,7 +283,6 @@ def test_no_card_is_put_together_wrongly(lang: str, wrong: str) -> None:
         ("event_card:14A-1", "pl", "3 Wpływy w Obszarze tego Roszczenia lub w jego sąsiedztwie"),
         ("event_card:14A-1", "en", "3 Influence in the Area of that Claim or next to it"),
         ("event_card:14A-3", "pl", "w przeciwnym razie, jeśli ten gracz ma Aktywnego"),
-        ("event_card:380B", "pl", "graczy, którzy nie mają Stolicy w Irlandii, w Irlandii"),
         ("event_card:264B", "pl", "w miejsce Miast lub żetonów Wasali"),
         ("event_card:301-1", "pl", "liczba Obszarów Elektorów (Protestantyzm)"),
         ("event_card:310-2", "pl", "w Prowincji (Minas Gerais) (jeśli jest pusta)"),

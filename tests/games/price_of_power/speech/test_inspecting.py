@@ -216,13 +216,13 @@ def test_an_event_lies_open_with_its_ducats_or_is_not_to_be_seen() -> None:
 
 def test_an_idea_says_who_has_it_and_what_one_has_for_it() -> None:
     g = empty_hands(europe())
-    g.players[FRANCE].ideas = [g.box.idea_of["bureaucracy"]]
+    g.players[FRANCE].ideas = [g.box.idea_of["tolerance"]]
     g.players[CASTILE].power = [3, 0, 0]
-    assert said(g, CASTILE, "idea:bureaucracy") == "on display; researched by: France"
-    shown, term = inspect(g, CASTILE, "idea:bureaucracy").terms
+    assert said(g, CASTILE, "idea:tolerance") == "on display; researched by: France"
+    shown, term = inspect(g, CASTILE, "idea:tolerance").terms
     assert (shown.met, shown.refusal.clause, term.met) == (True, "EU-8.1.3", False)
     assert term.refusal.about == {"price": 4, "have": 3, "power": "adm"}
-    assert not inspect(g, FRANCE, "idea:bureaucracy").terms
+    assert not inspect(g, FRANCE, "idea:tolerance").terms
     assert not inspect(g, CASTILE, "idea:free_trade").terms[0].met
 
 
@@ -290,10 +290,12 @@ def test_milestones_count_influence_battles_ideas_and_continents() -> None:
     zone = g.box.zone_of["caribbean_sea"]
     g.players[CASTILE].ships = {zone: 1}
     expected = {
-        "politics_1_4": "you have at least 6 Influence in the Empire – now 2",
-        "warfare_1_1": "you have won at least 2 Battles this Round – now 1",
-        "warfare_2_2": "you have at least 2 Military Ideas – now 1",
-        "expansion_4_3": "you have tokens or Ships on at least 3 Distant Continents – now 1",
+        "politics_4_hand": "you have at least 15 Influence in all – now 2",
+        "warfare_1_victorious": "you have won at least 2 Battles this Round – now 1",
+        "warfare_2_cleanse": "you have at least 2 Military Ideas – now 1",
+        "expansion_4_australis": (
+            "you have tokens or Ships on at least 3 Distant Continents – now 1"
+        ),
     }
     for one in g.box.milestones:
         if one.id in expected:
@@ -303,19 +305,19 @@ def test_milestones_count_influence_battles_ideas_and_continents() -> None:
 
 def test_a_milestone_shows_who_has_reached_it_and_how_near_one_is() -> None:
     g = empty_hands(europe())
-    number = next(one.no for one in g.box.milestones if one.id == "expansion_1_2")
+    number = next(one.no for one in g.box.milestones if one.id == "politics_1_acquire")
     g.milestones = [ShownMilestone(number, [FRANCE])]
     g.tokens = bytearray(len(g.tokens))
     vassal(g, "beira", CASTILE)
     assert (
-        said(g, CASTILE, "milestone:expansion_1_2")
+        said(g, CASTILE, "milestone:politics_1_acquire")
         == "reached by: France; Prestige of the next to reach it 3"
     )
-    assert terms(g, CASTILE, "milestone:expansion_1_2", "en") == [
+    assert terms(g, CASTILE, "milestone:politics_1_acquire", "en") == [
         (False, "you own Vassal tokens (at least 4) – now 1")
     ]
-    assert not inspect(g, FRANCE, "milestone:expansion_1_2").terms
-    assert "not on display" in said(g, CASTILE, "milestone:expansion_1_1")
+    assert not inspect(g, FRANCE, "milestone:politics_1_acquire").terms
+    assert "not on display" in said(g, CASTILE, "milestone:expansion_1_expand")
 
 
 def test_an_alliance_asks_for_more_influence_than_the_ally_has() -> None:

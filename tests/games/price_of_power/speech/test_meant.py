@@ -209,7 +209,7 @@ def test_an_army_or_a_fleet_without_commander_can_be_asked_about() -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "option", "name"), [("280B", "B", "Aodh"), ("358B", "A", "Oliver")]
+    ("event", "option", "name"), [("359B", "B", "Armand Jean"), ("358B", "A", "Oliver")]
 )
 def test_an_option_names_the_character_on_its_event(event: str, option: str, name: str) -> None:
     g = empty_hands(europe())

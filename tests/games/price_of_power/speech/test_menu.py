@@ -92,7 +92,7 @@ def test_a_card_is_offered_for_what_it_costs_its_player() -> None:
     asked = Procedure(play(g), g)
     assert "3" in catholic
     assert label(g, asked.ask, ("play", DEVELOPMENT), "en") == catholic.replace("3", "2")
-    castile.ideas = [g.box.idea_of["nationalism"]]
+    castile.ideas = [g.box.idea_of["absolute_monarchy"]]
     for place in g.box.areas[g.box.area_of["andalucia"]].places:
         town(g, g.box.places[place].id, CASTILE)
     asked = Procedure(play(g), g)

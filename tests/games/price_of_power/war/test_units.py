@@ -45,7 +45,7 @@ def test_ideas_make_regular_infantry_and_heavy_ships_cheaper() -> None:
     g = at_arms()
     g.players[CASTILE].ideas += [
         g.box.idea_of["mass_conscription"],
-        g.box.idea_of["naval_doctrine"],
+        g.box.idea_of["trade_companies"],
     ]
     assert unit_price(g, CASTILE, REGULAR, INFANTRY) == 1
     assert unit_price(g, CASTILE, MERCENARY, INFANTRY) == 4

@@ -143,9 +143,9 @@ def test_colonists_are_cubes_and_may_come_from_elsewhere() -> None:
     assert cubes_left(g, ENGLAND) == 0
 
 
-def test_colonial_companies_send_one_more() -> None:
+def test_the_colonization_policy_sends_one_more() -> None:
     g = cleanup()
-    g.players[ENGLAND].ideas.append(g.box.idea_of["colonial_companies"])
+    g.players[ENGLAND].ideas.append(g.box.idea_of["colonization_policy"])
     claim(g, ENGLAND, "canada", "florida")
     run(update_and_refresh(g))
     assert g.players[ENGLAND].colonists == 3

@@ -463,7 +463,6 @@ with-france = with France
 with-genoa = with Genoa
 with-great_britain = with Great Britain
 with-great_horde = with the Great Horde
-with-hanseatic_league = with the Hanseatic League
 with-hungary = with Hungary
 with-lithuania = with Lithuania
 with-lubeck = with Lübeck

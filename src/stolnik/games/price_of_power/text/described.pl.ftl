@@ -575,7 +575,6 @@ with-france = z Francją
 with-genoa = z Genuą
 with-great_britain = z Wielką Brytanią
 with-great_horde = z Wielką Ordą
-with-hanseatic_league = z Hanzą
 with-hungary = z Węgrami
 with-lithuania = z Litwą
 with-lubeck = z Lubeką
