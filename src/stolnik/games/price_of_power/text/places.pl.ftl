@@ -1407,8 +1407,8 @@ map-white_sea = Morze Białe
 
 ## Królestwa
 
-realm-aceh = Pasai
-    .gen = Pasai
+realm-aceh = Sułtanat Pasai
+    .gen = Sułtanatu Pasai
     .adj = pasajski
 realm-adal = Adal
     .gen = Adalu
@@ -1572,8 +1572,8 @@ realm-granada = Granada
 realm-great_horde = Wielka Orda
     .gen = Wielkiej Ordy
     .adj = ordyński
-realm-guelders = Gelre
-    .gen = Gelre
+realm-guelders = Geldria
+    .gen = Geldrii
     .adj = geldryjski
 realm-gujarat = Gudżarat
     .gen = Gudżaratu
