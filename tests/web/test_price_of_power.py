@@ -24,7 +24,10 @@ GAME = "price_of_power"
 LAYERS = ("Ownership", "Religion", "Influence", "Trade", "Forces", "Unrest", "Empire")
 STAGES = ("war_target", "casualty", "peace_term", "deal", "trade_cards", "rebel_area")
 """Questions at which something stands over the map: a War, a Battle, a peace, a deal, a trade."""
-WALKED = ("languedoc", "central_italy", "aquitaine")
+INNER = (
+    *("languedoc", "central_italy", "aquitaine", "burgundy", "lombardy", "bavaria_and_swabia"),
+    *("rhineland", "saxony", "seine", "venetia", "westphalia", "bohemia", "austria"),
+)
 """Areas far enough from the edges of the sheet to come into the middle."""
 pytestmark = pytest.mark.slow
 
@@ -242,12 +245,13 @@ def test_what_has_changed_walks_over_the_map(new_page: NewPage, kept: Kept) -> N
     placed = {
         told.area: number for number, told, _ in match.log if isinstance(told, InfluencePlaced)
     }
+    walked = [area for area in INNER if area in placed][:3]
     stood = set()
-    for area in WALKED:
+    for area in walked:
         page.locator(".hist input").first.fill(str(placed[area]))
         until(page, IN_THE_MIDDLE, area)
         stood.add(sheet.get_attribute("style"))
-    assert len(stood) == len(WALKED)
+    assert len(stood) == 3
 
 
 LIT = """() => {
