@@ -77,11 +77,11 @@ def test_an_answer_that_is_not_offered_is_typed_as_it_would_be_told(run: Run) ->
 
 def test_what_is_typed_may_be_inflected(run: Run) -> None:
     """Ideas stand in quotation marks as they are called; nobody types them so in Polish."""
-    shown = run(f"{EUROPE} --lang pl", *IN_POLISH, "zbadaj biurokrację").out
-    assert "„Zbadaj Ideę „Biurokracja”” jest niedozwolone:" in shown
+    shown = run(f"{EUROPE} --lang pl", *IN_POLISH, "zbadaj tolerancję").out
+    assert "„Zbadaj Ideę „Tolerancja”” jest niedozwolone:" in shown
     assert "[EU-8.0.1]" in shown
-    shown = run(f"{EUROPE} --lang pl", *IN_POLISH, "zbadaj biuro").out
-    assert "„Zbadaj Ideę „Biurokracja”” jest niedozwolone:" in shown
+    shown = run(f"{EUROPE} --lang pl", *IN_POLISH, "zbadaj toler").out
+    assert "„Zbadaj Ideę „Tolerancja”” jest niedozwolone:" in shown
 
 
 def test_a_verb_without_its_object_is_refused_by_each_clause_that_forbids_it(run: Run) -> None:

@@ -59,8 +59,10 @@ def test_the_result_page_is_whole_and_draws_the_prestige(
 @cache
 def one_age() -> Match:
     """The Age of Discovery of two players, played at random to its end."""
-    match = Match.start(load(GAME), players=2, seed="over", listen=True, length="age_of_discovery")
-    dice = random.Random("over")
+    match = Match.start(
+        load(GAME), players=2, seed="over 0", listen=True, length="age_of_discovery"
+    )
+    dice = random.Random("over 0")
     while not match.over:
         ask = match.pending[0]
         match.submit(ask.seat, dice.choice(ask.options))
