@@ -12,7 +12,7 @@ from .audit import audit
 from .box.components import Box
 from .box.opening import open_box
 from .chapters.scoring import standings
-from .figures import counted
+from .counted import counted
 from .play import play
 from .setup import setup
 from .speech.cards import describe_element

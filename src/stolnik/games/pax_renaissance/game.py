@@ -15,7 +15,7 @@ from .box.components import Box
 from .box.first import open_first_box
 from .box.second import open_second_box
 from .chapters.victory import standings
-from .figures import counted
+from .counted import counted
 from .play import play
 from .setup import setup
 from .solitaire.opponent import play_solitaire

@@ -19,7 +19,7 @@ from .audit import audit
 from .box.components import Box
 from .box.opening import open_box
 from .chapters.phases.final_scoring import points, standings
-from .figures import counted
+from .counted import counted
 from .imagining import imagine
 from .play import play
 from .setup import setup
