@@ -629,6 +629,19 @@ def test_a_save_whose_moves_do_not_fit_the_rules_is_refused() -> None:
             Match.resume(msgspec.msgpack.encode(changed), game=TOY)
 
 
+def test_a_save_from_before_the_components_had_their_numbers_is_refused() -> None:
+    anew = dataclasses.replace(TOY, version="2.10", goes_on_from="2.9")
+    kept = read_save(toy(ADD).save())
+    for version, goes_on in (("1", False), ("2.8.9", False), ("2.9", True), ("2.10", True)):
+        saved = msgspec.msgpack.encode(msgspec.structs.replace(kept, version=version))
+        if goes_on:
+            assert Match.resume(saved, game=anew).number == 1
+        else:
+            with pytest.raises(BadRecord, match=f"saved under version {version} of toy"):
+                Match.resume(saved, game=anew)
+        assert Match.resume(saved, game=TOY).number == 1  # of other games all saves go on
+
+
 def test_a_save_of_another_state_is_refused() -> None:
     kept = read_save(toy().save())
     changed = msgspec.structs.replace(kept, checkpoint=b"\x80")

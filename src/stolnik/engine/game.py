@@ -190,6 +190,9 @@ class Game(Generic[S, B]):
     advice: Advice[S]
     ledger_folder: str = "rules"
     """Below ``home``."""
+    goes_on_from: str = ""
+    """The first version whose saves mean here what they meant there, if not all do: where the
+    components have other numbers since, a running game belongs to the release that played it."""
     scored: bool = False
     """Whether the scores are points, which say something without those of the others."""
 

@@ -609,6 +609,7 @@ class Match:
         """Go on from ``save``, at once, however long the game has been; undo starts here."""
         kept = storage.read_save(saved)
         game = storage.named(kept.game, game)
+        storage.goes_on(kept, game)
         setting = Setting.of(game, kept.players, kept.options, data)
         match = cls._bare(setting, kept.seed, kept.nonces, listen)
         match._first = kept.number

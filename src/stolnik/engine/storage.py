@@ -69,6 +69,18 @@ def named(name: str, game: AnyGame | None) -> AnyGame:
     return game or load(name)
 
 
+def goes_on(saved: Saved, game: AnyGame) -> None:
+    """Refuse a save from before the components of its game had the numbers that they have."""
+    if game.goes_on_from and _numbers(saved.version) < _numbers(game.goes_on_from):
+        raise BadRecord(
+            "saved-version", game=game.name, theirs=clip(saved.version), ours=game.version
+        )
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(part) if part.isdecimal() else 0 for part in version.split(".")]
+
+
 def check(setting: Setting, start: Start) -> None:
     """Every step of a save must be an option where it is made."""
     run = Run(setting, setting.decode(checkpoint_of(start)), None)

@@ -43,6 +43,7 @@ error-move = The record does not fit the rules at move { $number }: { $error }
 error-ending = The record of { $game } gives a different ending from the one its moves lead to.
 error-saved = The saved game cannot be read: { $error }.
 error-saved-damaged = The saved game is damaged: it is not as it was written.
+error-saved-version = The game was saved under version { $theirs } of { $game }, whose components have other numbers since; this is version { $ours }, so it cannot go on here.
 error-no-history = This game of { $game } does not have its whole history, so there is no record of it.
 error-data-missing = The data file { $file } is missing from the folder { $folder }.
 error-data-json = The data file { $file } is not readable JSON: { $error }.

@@ -47,6 +47,7 @@ error-move = Zapis nie zgadza się z zasadami przy ruchu { $number }: { $error }
 error-ending = Zapis gry { $game } podaje inne zakończenie niż to, do którego prowadzą jego ruchy.
 error-saved = Nie można odczytać zapisanej partii: { $error }.
 error-saved-damaged = Zapisana partia jest uszkodzona: nie jest taka, jak ją zapisano.
+error-saved-version = Partię zapisano w wersji { $theirs } gry { $game }, a od tego czasu jej elementy mają inne numery; ta wersja to { $ours }, więc nie można tu grać dalej.
 error-no-history = Tej partii brakuje części historii ({ $game }), więc nie da się zapisać jej w całości.
 error-data-missing = W folderze { $folder } brakuje pliku danych { $file }.
 error-data-json = Plik danych { $file } nie jest poprawnym plikiem JSON: { $error }.

@@ -34,6 +34,7 @@ from .view import view
 GAME: Game[Europe, Box] = Game(
     name="price_of_power",
     version="1.1.0",
+    goes_on_from="1.1.0",
     home=Path(__file__).parent,
     players=(2, 3, 4, 5, 6),
     options=(
