@@ -649,6 +649,13 @@ def test_a_save_of_another_state_is_refused() -> None:
         Match.resume(msgspec.msgpack.encode(changed), game=TOY)
 
 
+@pytest.mark.parametrize("players", [True, 1.0])
+def test_what_only_equals_a_number_of_players_is_none(players: int) -> None:
+    assert 1 in TOY.players
+    with pytest.raises(BadRequest, match="is not a number of players"):
+        Match.start(TOY, players=players, seed="toy")
+
+
 # -- records -------------------------------------------------------------------------------
 
 
